@@ -4,7 +4,7 @@ import { type Case, type CleanRun, describeClean, everyCase, parseCase, randomPa
 import type { Job } from './job.ts';
 import { JOBS, jobOf } from './jobs.ts';
 import { judgeCase } from './oracle.ts';
-import type { FailedCase, PartEnd, PartOptions } from './part.ts';
+import { endOf, type FailedCase, type PartEnd, type PartOptions } from './part.ts';
 import { createRandom, shuffled } from './random.ts';
 import { stageBundle } from './run-bundle.ts';
 import { stageInProcess } from './run-in-process.ts';
@@ -56,8 +56,7 @@ export async function runBundleCases({ bundle, entry, seed }: PartOptions): Prom
     if (clean === undefined) throw new Error(`no clean run of ${which.job.id}`);
     return { id: which.id, problems: (await tryOne(which, clean, entry)).problems };
   });
-  const failed = judged.filter(({ problems }) => problems.length > 0);
-  return { passed: judged.length - failed.length, failed };
+  return endOf(judged);
 }
 
 let turn: Promise<unknown> = Promise.resolve();

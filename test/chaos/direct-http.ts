@@ -1,8 +1,7 @@
 import type { Http, HttpRequest, HttpResult } from '../../src/base/http.ts';
 import { describeFailure } from '../../src/base/http.ts';
-import { answerTo, bodyBytes, faultReply, isAfterCommit, listFaultOf } from '../platform-double/answer.ts';
-import type { Call, Origins, Reply, Service } from '../platform-double/core.ts';
-import type { Fault } from '../platform-double/faults.ts';
+import { bodyBytes, type Carried, carryOut } from '../platform-double/answer.ts';
+import type { Origins, Service } from '../platform-double/core.ts';
 import { beginEntry } from '../platform-double/server.ts';
 import type { AssembledPlatform } from '../platform-double/start.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -62,7 +61,7 @@ export function createDirectNetwork(
       strangers.push(url.origin);
       return { ...failed(request, 'ENOTFOUND'), sent: false };
     }
-    const struck = await time.busy(() => inTurn(() => carryOut(platform, request, url, service)));
+    const struck = await time.busy(() => inTurn(() => ask(platform, request, url, service)));
     answers.push(struck.reply?.body ?? '');
     if (struck.fault !== undefined) onFault?.();
     return deliver(struck, request, time);
@@ -80,46 +79,21 @@ function serviceOf(origin: string): Service | undefined {
   return services.find((service) => DIRECT_ORIGINS[service] === origin);
 }
 
-type Carried = {
-  readonly reply: Reply | undefined;
-  readonly fault: Fault | undefined;
-  readonly nowMs: number;
-};
-
-/** Lets the double do what is asked; no reply where there will be none. */
-async function carryOut(
-  { core, faults, requests, router }: AssembledPlatform,
+/** Lets the double do what is asked. */
+async function ask(
+  platform: AssembledPlatform,
   request: HttpRequest,
   url: URL,
   service: Service,
 ): Promise<Carried> {
   const { body = '', headers, method } = request;
-  const entry = beginEntry(service, { method, headers }, url, body, core.clock.now());
-  requests.add(entry);
-  const fault = faults.take(method, url.pathname);
-  entry.fault = fault?.kind;
-  const nowMs = core.clock.now() + (fault?.kind === 'clock-skew' ? fault.offsetMs : 0);
-  const isLostBefore =
-    (fault?.kind === 'reset' && fault.when === 'before-commit') ||
-    (fault?.kind === 'hang' && (fault.when ?? 'before-commit') === 'before-commit');
-  if (isLostBefore) return { reply: undefined, fault, nowMs };
-  const call: Call = {
-    core,
-    method,
-    path: url.pathname,
-    parameters: url.searchParams,
-    headers,
-    body,
-    nowMs,
-    listFault: listFaultOf(fault),
-    needs: (capability) => entry.capabilities.add(capability),
-  };
-  if (isAfterCommit(fault)) await answerTo(call, [service], router);
-  const reply = faultReply(fault, call.headers) ?? (await answerTo(call, [service], router));
-  const isLostAfter = fault?.kind === 'reset' || (fault?.kind === 'hang' && fault.when === 'after-commit');
-  entry.status = isLostAfter ? 0 : reply.status;
-  entry.endedAt = core.clock.now();
-  return { reply: isLostAfter ? undefined : reply, fault, nowMs };
+  const { clock } = platform.core;
+  const entry = beginEntry(service, { method, headers }, url, body, clock.now());
+  platform.requests.add(entry);
+  const carried = await carryOut(platform, [service], entry, url, headers);
+  entry.status = carried.reply?.status ?? 0;
+  entry.endedAt = clock.now();
+  return carried;
 }
 
 async function deliver(

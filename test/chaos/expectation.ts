@@ -141,7 +141,7 @@ export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectat
   // The first of several failures decides, and which is the first is not told.
   const ranks = ['no', 'free', 'enriched', 'may'] as const;
   const first = ranks.find((rank) => each.some((one) => one.clean === rank)) ?? 'may';
-  if (strikes.length === 1) return forJob(job, first, [...codes, ...signInAgain(job, strikes, clean)]);
+  if (strikes.length === 1) return forJob(job, first, [...codes]);
   // The second fault strikes another request than in the clean run where the first one led to more requests.
   const loosest =
     each.find((one) => one.clean === 'free')?.clean ?? (job.enriches === undefined ? 'may' : 'enriched');
@@ -152,15 +152,6 @@ export function expectationOf({ job, strikes }: Case, clean: CleanRun): Expectat
 /** The requests of the clean run that a strike may be the end of. */
 function placesOf({ position, scope }: Strike, clean: CleanRun): readonly Position[] {
   return scope === 'ever' ? clean.positions.slice(position.number - 1) : [position];
-}
-
-/** A refused token leads to a new sign-in, which the same fault strikes too. */
-function signInAgain(job: Job, [strike]: readonly Strike[], clean: CleanRun): readonly number[] {
-  if (strike?.scope !== 'ever') return [];
-  const { effect } = strike.variant;
-  const isRefused = TOKEN_REFUSED.includes(effect) || (job.id === 'resolve-scoped' && effect === 'forbidden');
-  const rest = placesOf(strike, clean).filter(({ kind }) => kind !== 'registry-token' && kind !== 'metadata');
-  return isRefused && rest.length > 0 ? [3] : [];
 }
 
 function forJob(job: Job, clean: Expectation['clean'], codes: readonly number[]): Expectation {
@@ -183,9 +174,8 @@ function expectAt(job: Job, strike: Strike, position: Position, clean: CleanRun)
   const row = ROWS.find((one) => fits(one, job, kind, strike, lasts));
   if (row === undefined) throw new Error('the last row fits all');
   // A read after the first write, to settle it or to see what is left, is tried again, and one that never succeeds is 6.
-  if (isLook(job, position, clean) && ['must', 'no'].includes(row.clean))
+  if (isLook(job, position, clean))
     return forJob(job, 'may', row.clean === 'must' ? [6] : (row.codes ?? [code]));
-  if (row.clean === 'must') return { clean: 'must', codes: new Set() };
   // A package whose advisories cannot be read is named, and the others are judged: the run ends with 5.
   const gate = job.id.startsWith('gate') && (lasts || kind === 'list') ? [5] : [];
   // The answers of `apply` to a fault that lasts are those of the reads after its first write, too.

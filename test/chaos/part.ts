@@ -24,6 +24,26 @@ export interface PartEnd {
   readonly failed: readonly FailedCase[];
 }
 
+/** Runs cases and prints how many there were, how many failed, and how long they took. */
+export async function timed(
+  what: string,
+  { print }: PartOptions,
+  work: () => Promise<readonly FailedCase[]>,
+): Promise<readonly FailedCase[]> {
+  const began = performance.now();
+  const judged = await work();
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const failed = judged.filter(({ problems }) => problems.length > 0).length;
+  print(`${what}: ${judged.length} cases, ${failed} failed, ${seconds} s`);
+  return judged;
+}
+
+/** The result of cases that were judged. */
+export function endOf(judged: readonly FailedCase[]): PartEnd {
+  const failed = judged.filter(({ problems }) => problems.length > 0);
+  return { passed: judged.length - failed.length, failed };
+}
+
 /** One kind of trial, with a name for `--only`. */
 export interface Part {
   /** Whether it works in a process of its own: the parts after it run beside it. */

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import type { FaultRule } from '../platform-double/faults.ts';
+import { type Listener, listenWith } from '../platform-double/server.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { STRANGER } from './fault-variants.ts';
 import type { Job, Limits } from './job.ts';
@@ -50,32 +51,19 @@ interface Parts {
   readonly words: readonly string[];
 }
 
-interface Decoy {
-  readonly origin: string;
+interface Decoy extends Listener {
   /** Paths that were asked. */
   readonly asked: string[];
-  close(): Promise<void>;
 }
 
 /** An origin that redirects lead to and nobody may follow. */
 async function startDecoy(): Promise<Decoy> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+  const answer = async ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    asked.push(url);
     response.end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
+  return { ...(await listenWith(answer, '127.0.0.1', 0)), asked };
 }
 
 async function runOnce(parts: Parts, { rules, stops = false }: Trouble): Promise<Observation> {
@@ -145,8 +133,6 @@ async function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => 
     cwd: place.workspace,
     environment: {
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
-      HOME: place.root,
-      TMPDIR: place.environment['RUNNER_TEMP'] ?? '',
       ...place.environment,
     },
     givenUpMs: LONGEST_MS,

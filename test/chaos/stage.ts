@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FaultRule } from '../platform-double/faults.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
-import { parseOutputFile } from '../support/runner-files.ts';
 import type { Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
-import type { Report, Seen } from './laws.ts';
+import type { Seen } from './laws.ts';
+import { createStep, emptyTraces, readTraces, stepVariables } from './step.ts';
 
 /** The traces of one run of a job: everything that is judged. */
 export interface Observation extends Seen {
@@ -60,24 +60,10 @@ export const USUAL_LIMITS: Limits = { requestTimeoutMs: 30_000, timeoutMs: 600_0
 export function createPlace(double: PlatformDouble): Place {
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-chaos-'));
   const workspace = join(root, 'workspace');
-  for (const name of ['workspace', 'temp']) mkdirSync(join(root, name));
+  createStep(root);
+  mkdirSync(workspace);
   const environment = {
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_OUTPUT: join(root, 'output'),
-    GITHUB_STEP_SUMMARY: join(root, 'summary'),
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_REPOSITORY: 'acme/app',
-    GITHUB_WORKFLOW: 'ci',
-    GITHUB_JOB: 'chaos',
-    GITHUB_REF: 'refs/heads/main',
-    RUNNER_TEMP: join(root, 'temp'),
-    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
-    PLATFORM_API_URL: double.apiUrl,
-    PLATFORM_ISSUER_URL: double.issuerUrl,
-    PLATFORM_REGISTRY_URL: double.registryUrl,
+    ...stepVariables(root, double),
     PLATFORM_REPORT_FILE: join(root, 'temp/report.json'),
   };
   return { root, workspace, environment, remove: () => rmSync(root, { recursive: true, force: true }) };
@@ -85,7 +71,7 @@ export function createPlace(double: PlatformDouble): Place {
 
 /** Empties the files that a step writes to, so that the next run of the same place is seen by itself. */
 export function resetPlace(place: Place): void {
-  for (const name of ['output', 'summary']) writeFileSync(join(place.root, name), '');
+  emptyTraces(place.root);
   rmSync(join(place.root, 'temp/report.json'), { force: true });
 }
 
@@ -117,27 +103,12 @@ export function setStage(job: Job, double: PlatformDouble, place: Place, limits:
 export function readPlace(
   place: Place,
 ): Pick<Observation, 'outputs' | 'summary' | 'report' | 'files'> & { readonly problem: string | undefined } {
-  // The folder has another name in each run.
-  const text = (name: string): string =>
-    readFileSync(join(place.root, name), 'utf8').replaceAll(place.root, '/place');
   try {
-    return {
-      outputs: parseOutputFile(text('output')),
-      summary: text('summary'),
-      report: readReport(() => text('temp/report.json')),
-      files: readFiles(place.workspace),
-      problem: undefined,
-    };
+    // The folder has another name in each run.
+    const traces = readTraces(place.root, (text) => text.replaceAll(place.root, '/place'));
+    return { ...traces, files: readFiles(place.workspace), problem: undefined };
   } catch (error) {
     return { outputs: {}, summary: '', report: undefined, files: {}, problem: String(error) };
-  }
-}
-
-function readReport(read: () => string): Report | undefined {
-  try {
-    return JSON.parse(read());
-  } catch {
-    return undefined;
   }
 }
 

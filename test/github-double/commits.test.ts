@@ -88,7 +88,7 @@ describe('the Git database', () => {
       tree: [{ path: '.github/workflows/new.yml', mode: '100644', type: 'blob', content: 'on: push\n' }],
     };
     const application = await app.api('POST git/trees', { json });
-    expect([application.status, application.object.message]).toEqual([
+    expect([application.status, application.json.message]).toEqual([
       403,
       'Resource not accessible by integration',
     ]);
@@ -102,7 +102,9 @@ describe('the Git database', () => {
       files: { '.github/workflows/x.yml': 'on: push\n' },
     });
     await app.double.git('acme/app', 'update-ref', '-d', 'refs/heads/elsewhere');
-    const { object, status } = await app.api('POST git/refs', { json: { ref: 'refs/heads/brought', sha } });
+    const { json: object, status } = await app.api('POST git/refs', {
+      json: { ref: 'refs/heads/brought', sha },
+    });
     expect([status, object.message]).toEqual([
       403,
       'refusing to allow a GitHub App to create or update workflow `.github/workflows/x.yml` without `workflows` permission',
@@ -113,11 +115,11 @@ describe('the Git database', () => {
     const old = await newBranch('moving');
     await app.double.commit('acme/app', { branch: 'moving', files: { x: 'y' } });
     const back = await app.api('PATCH git/refs/heads/moving', { json: { sha: old } });
-    expect([back.status, back.object.message]).toEqual([422, 'Update is not a fast forward']);
+    expect([back.status, back.json.message]).toEqual([422, 'Update is not a fast forward']);
     expect((await app.api('PATCH git/refs/heads/moving', { json: { sha: old, force: true } })).status).toBe(
       200,
     );
-    expect((await app.api('GET git/ref/heads/moving')).object).toMatchObject({ object: { sha: old } });
+    expect((await app.api('GET git/ref/heads/moving')).json).toMatchObject({ object: { sha: old } });
     expect((await app.api('GET git/ref/heads/movin')).status).toBe(404);
     expect((await app.api('DELETE git/refs/heads/moving')).status).toBe(204);
     expect((await app.api('DELETE git/refs/heads/moving')).status).toBe(422);
@@ -131,7 +133,7 @@ describe('updateRefs', () => {
     updateRefs(input: { repositoryId: $repositoryId, refUpdates: $refUpdates }) { clientMutationId }
   }`;
   const update = async (name: string, change: JsonObject, as?: string) => {
-    const repositoryId = (await app.api('GET ')).object.node_id ?? null;
+    const repositoryId = (await app.api('GET ')).json.node_id ?? null;
     const refUpdates = [{ name: `refs/heads/${name}`, ...change }];
     const { errors } = await app.graphql(UPDATE, { repositoryId, refUpdates }, as);
     return errors.map(({ type }) => type);

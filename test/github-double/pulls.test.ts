@@ -14,7 +14,7 @@ async function newPull(fields: object = {}) {
   made += 1;
   const branch = `pins-${made}`;
   const sha = await app.branchWithCommit(branch);
-  const { object, status } = await app.api('POST pulls', {
+  const { json: object, status } = await app.api('POST pulls', {
     json: { title: 'Pin images', head: branch, base: 'main', body: 'why', ...fields },
   });
   expect(status).toBe(201);
@@ -24,7 +24,9 @@ async function newPull(fields: object = {}) {
 describe('a pull request', () => {
   it('exists once for a head and a base', async () => {
     const { branch } = await newPull();
-    const { object } = await app.api('POST pulls', { json: { title: 'x', head: branch, base: 'main' } });
+    const { json: object } = await app.api('POST pulls', {
+      json: { title: 'x', head: branch, base: 'main' },
+    });
     expect(object.errors).toMatchObject([
       {
         resource: 'PullRequest',
@@ -39,7 +41,7 @@ describe('a pull request', () => {
     const repo = app.double.repo('acme/app');
     repo.actionsMayCreatePulls = false;
     const json = { title: 'x', head: 'setting', base: 'main' };
-    const { object, status } = await app.api('POST pulls', { json });
+    const { json: object, status } = await app.api('POST pulls', { json });
     expect({ status, object }).toEqual({
       status: 403,
       object: {
@@ -49,7 +51,7 @@ describe('a pull request', () => {
       },
     });
     const other = app.other({ kind: 'app', permissions: { pull_requests: 'write' } });
-    expect((await app.api('POST pulls', { json, as: other })).object).toMatchObject({ head: { sha } });
+    expect((await app.api('POST pulls', { json, as: other })).json).toMatchObject({ head: { sha } });
     repo.actionsMayCreatePulls = true;
   });
 });
@@ -62,7 +64,7 @@ describe('labels, reviewers and comments', () => {
     const json = { reviewers: ['jane'], team_reviewers: ['core'] };
     expect((await app.api(`POST ${on}`, { json })).text).toContain('Could not resolve to a node');
     const { value: as } = app.double.addToken({ kind: 'app' });
-    expect((await app.api(`POST ${on}`, { json, as })).object).toMatchObject({
+    expect((await app.api(`POST ${on}`, { json, as })).json).toMatchObject({
       requested_reviewers: [{ login: 'jane' }],
       requested_teams: [{ slug: 'core' }],
     });
@@ -82,12 +84,12 @@ describe('labels, reviewers and comments', () => {
     const labels = { json: { labels: ['new'] } };
     expect(await app.api(`POST issues/${number}/labels`, { ...labels, as })).toMatchObject({
       status: 403,
-      object: { errors: [{ resource: 'Repository', field: 'label', code: 'unauthorized' }] },
+      json: { errors: [{ resource: 'Repository', field: 'label', code: 'unauthorized' }] },
     });
     await app.api(`POST issues/${number}/labels`, labels);
     expect((await app.api(`POST issues/${number}/labels`, { ...labels, as })).status).toBe(200);
     const json = { assignees: ['jane', 'stranger'] };
-    expect((await app.api(`POST issues/${number}/assignees`, { json })).object).toMatchObject({
+    expect((await app.api(`POST issues/${number}/assignees`, { json })).json).toMatchObject({
       assignees: [{ login: 'jane' }],
     });
   });
@@ -106,7 +108,7 @@ describe('labels, reviewers and comments', () => {
   it('keeps comments by account', async () => {
     const { number } = await newPull();
     const mine = await app.api(`POST issues/${number}/comments`, { json: { body: 'mine' } });
-    expect(mine.object).toMatchObject({
+    expect(mine.json).toMatchObject({
       user: { login: 'github-actions[bot]' },
       performed_via_github_app: { slug: 'github-actions' },
     });
@@ -115,7 +117,7 @@ describe('labels, reviewers and comments', () => {
     const theirs = await app.api(`POST issues/${number}/comments`, { json, as: jane });
     const both = await app.api(`GET issues/${number}/comments?per_page=1&page=2`);
     expect(both.rows).toMatchObject([
-      { id: theirs.object.id, user: { login: 'jane' }, performed_via_github_app: null },
+      { id: theirs.json.id, user: { login: 'jane' }, performed_via_github_app: null },
     ]);
     expect(both.headers.get('link')).toContain('rel="prev"');
     expect((await app.api(`POST issues/${number}/comments`, { json: { body: '' } })).status).toBe(422);
@@ -124,7 +126,7 @@ describe('labels, reviewers and comments', () => {
     ).toBe(422);
     const reader = app.other({ permissions: { contents: 'write' } });
     expect(
-      (await app.api(`POST issues/${number}/comments`, { json: { body: 'x' }, as: reader })).object,
+      (await app.api(`POST issues/${number}/comments`, { json: { body: 'x' }, as: reader })).json,
     ).toMatchObject({
       message: 'Resource not accessible by integration',
     });

@@ -15,12 +15,12 @@ describe('a token', () => {
     for (const authorization of [`Bearer ${value}`, `token ${value}`, `bearer ${value}`])
       expect((await app.api('GET', { authorization })).status).toBe(200);
     for (const authorization of ['Bearer nonsense', `Digest ${value}`, value])
-      expect((await app.api('GET', { authorization })).object).toEqual({
+      expect((await app.api('GET', { authorization })).json).toEqual({
         message: 'Bad credentials',
         documentation_url: 'https://docs.github.com/rest',
         status: '401',
       });
-    expect((await app.api('GET', { authorization: '' })).object.message).toBe('Requires authentication');
+    expect((await app.api('GET', { authorization: '' })).json.message).toBe('Requires authentication');
     const revoked = app.double.addToken();
     revoked.isRevoked = true;
     expect((await app.api('GET', { as: revoked.value })).status).toBe(401);
@@ -36,25 +36,25 @@ describe('a token', () => {
     const elsewhere = app.other({ repositories: ['acme/hidden'] });
     const json = { ref: 'refs/heads/x', sha: await app.head() };
     expect((await app.api('POST git/refs', { json, as: elsewhere })).status).toBe(403);
-    expect((await app.api('GET', { as: elsewhere })).object).toMatchObject({
+    expect((await app.api('GET', { as: elsewhere })).json).toMatchObject({
       permissions: { push: false, pull: true },
     });
   });
 
   it('writes nothing into an archived repository', async () => {
     await app.double.addRepo('acme/old', { archived: true, files: { a: 'b' } });
-    const { object } = await app.api('POST /repos/acme/old/git/blobs', { json: { content: 'x' } });
+    const { json: object } = await app.api('POST /repos/acme/old/git/blobs', { json: { content: 'x' } });
     expect(object.message).toBe('Repository was archived so is read-only.');
   });
 });
 
 describe('requests', () => {
   it('to unknown routes, with unknown parameters or fields, or without User-Agent, are refused', async () => {
-    expect((await app.api('GET nothing')).object).toMatchObject({ message: 'Not Found', status: '404' });
+    expect((await app.api('GET nothing')).json).toMatchObject({ message: 'Not Found', status: '404' });
     expect((await app.api('DELETE')).status).toBe(404);
     expect((await app.api('GET pulls?stat=open')).status).toBe(422);
     expect((await app.api('GET pulls?state=opened')).status).toBe(422);
-    expect((await app.api('POST git/blobs', { json: { content: 'x', encodin: 'y' } })).object).toMatchObject({
+    expect((await app.api('POST git/blobs', { json: { content: 'x', encodin: 'y' } })).json).toMatchObject({
       message: expect.stringContaining('"encodin" is not a permitted key'),
     });
     expect((await app.api('POST git/blobs', { json: [] })).status).toBe(400);
@@ -81,7 +81,7 @@ describe('requests', () => {
     const { headers } = await app.api('GET');
     expect([headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-limit')]).toEqual(['0', '5000']);
     const refused = await app.api('GET');
-    expect([refused.status, refused.object.message]).toEqual([
+    expect([refused.status, refused.json.message]).toEqual([
       403,
       'API rate limit exceeded for installation ID 99001.',
     ]);

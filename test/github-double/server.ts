@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { faultReply, send } from '../platform-double/answer.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { faultReply, lossOf, send } from '../platform-double/answer.ts';
+import { readBytes } from '../platform-double/answer-control.ts';
 import type { Fault, Faults } from '../platform-double/faults.ts';
 import type { LoggedRequest, RequestLog } from '../platform-double/request-log.ts';
-import { beginEntry } from '../platform-double/server.ts';
+import { beginEntry, type Listener, listenWith } from '../platform-double/server.ts';
 import { answerTo, limitHeaders } from './answer.ts';
 import { holderOf } from './authentication.ts';
 import type { Asked, Reply } from './call.ts';
@@ -22,12 +23,6 @@ export type GithubServerParts = {
 };
 
 const graphqlPath = (prefix: string): string => `${prefix.replace(/\/v3$/, '')}/graphql`;
-
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
-}
 
 function askedOf(parts: GithubServerParts, request: IncomingMessage, url: URL, body: string): Asked {
   const { prefix, settings, world } = parts;
@@ -99,42 +94,21 @@ async function handle(
   });
   const fault = parts.faults.take(entry.method, url.pathname);
   entry.fault = fault?.kind;
-  if (fault?.kind === 'reset' && fault.when === 'before-commit') return reset(request);
-  if (fault?.kind === 'hang' && (fault.when ?? 'before-commit') === 'before-commit') return;
+  const lost = lossOf(fault);
+  const lose = (): void => {
+    if (fault?.kind === 'reset') request.socket.resetAndDestroy();
+  };
+  if (lost === 'before-commit') return lose();
   if (isGit && fault === undefined) return await answerGit(parts.world, request, response, url, bytes);
   const asked = askedOf(parts, request, url, entry.body);
   const instead = faultReply(fault, request.headers);
   const reply = instead ?? (await answerTo(asked));
   if (response.destroyed) return;
-  if (fault?.kind === 'reset') return reset(request);
-  if (fault?.kind === 'hang' && fault.when === 'after-commit') return;
+  if (lost === 'after-commit') return lose();
   if (instead !== undefined) await send(request, response, instead, fault, Date.now());
   else await sendReply(request, response, reply, fault, limitHeaders(asked));
 }
 
-function reset(request: IncomingMessage): void {
-  request.socket.resetAndDestroy();
-}
-
-export type Listener = { readonly origin: string; close(): Promise<void> };
-
 /** Listens on loopback; port 0 takes any free one. */
-export async function listen(parts: GithubServerParts, host: string, port: number): Promise<Listener> {
-  const server: Server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
-    handle(parts, request, response).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  const own = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    origin: `http://${host}:${own}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+export const listen = (parts: GithubServerParts, host: string, port: number): Promise<Listener> =>
+  listenWith((request, response) => handle(parts, request, response), host, port);

@@ -19,7 +19,7 @@ export function createControl<Parts>(actions: ControlActions<Parts>) {
   ): Promise<boolean> => {
     if (!url.pathname.startsWith(CONTROL_PATH)) return false;
     const action = actions[`${request.method} ${url.pathname.slice(CONTROL_PATH.length)}`];
-    const text = await readText(request);
+    const text = (await readBytes(request)).toString('utf8');
     response.setHeader('content-type', 'application/json');
     try {
       if (!action)
@@ -37,8 +37,9 @@ export function createControl<Parts>(actions: ControlActions<Parts>) {
   };
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** The whole body of a request. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

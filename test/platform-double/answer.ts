@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import type { Call, ListFault, Reply, Service } from './core.ts';
+import type { Call, Core, ListFault, Reply, Service } from './core.ts';
 import { echoReply } from './echo.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, Faults } from './faults.ts';
 import { type Json, parseJsonObject } from './json.ts';
 import { RegistryError } from './registry-error.ts';
+import type { LoggedRequest } from './request-log.ts';
 import type { createRouter } from './routes.ts';
 
 const HTML =
@@ -19,7 +20,7 @@ const LIST_FAULTS: readonly string[] = [
 ];
 
 /** The part of a fault that the answering list carries out itself. */
-export function listFaultOf(fault: Fault | undefined): ListFault | undefined {
+function listFaultOf(fault: Fault | undefined): ListFault | undefined {
   // Safe: the list holds exactly the members of ListFault.
   return fault && LIST_FAULTS.includes(fault.kind) ? (fault.kind as ListFault) : undefined;
 }
@@ -40,7 +41,7 @@ function errorReply(error: unknown): Reply {
 }
 
 /** Carries the call out and turns every failure into its answer. */
-export async function answerTo(
+async function answerTo(
   call: Call,
   services: readonly Service[],
   router: ReturnType<typeof createRouter>,
@@ -68,9 +69,55 @@ const CODE_OF_STATUS: { readonly [status: number]: number } = {
   504: 4,
 };
 
-/** Whether a fault answers only once the operation was carried out. */
-export function isAfterCommit(fault: Fault | undefined): boolean {
-  return fault?.kind === 'status' && fault.when === 'after-commit';
+/** The parts of a double that answer. */
+export type Answering = {
+  readonly core: Core;
+  readonly faults: Faults;
+  readonly router: ReturnType<typeof createRouter>;
+};
+
+/** What becomes of a request: the fault that strikes it, and its answer, where there will be one. */
+export type Carried = {
+  readonly fault: Fault | undefined;
+  readonly reply: Reply | undefined;
+  /** The time of the answer, milliseconds since 1970. */
+  readonly nowMs: number;
+};
+
+/** When the connection or the answer is lost; never without such a fault. */
+export function lossOf(
+  fault: Fault | undefined,
+): 'before-commit' | 'after-commit' | 'after-headers' | undefined {
+  return fault?.kind === 'reset' || fault?.kind === 'hang' ? (fault.when ?? 'before-commit') : undefined;
+}
+
+/** Carries a request out as far as its fault lets it. */
+export async function carryOut(
+  { core, faults, router }: Answering,
+  services: readonly Service[],
+  entry: LoggedRequest,
+  url: URL,
+  headers: Call['headers'],
+): Promise<Carried> {
+  const fault = faults.take(entry.method, url.pathname, url.search);
+  entry.fault = fault?.kind;
+  const nowMs = core.clock.now() + (fault?.kind === 'clock-skew' ? fault.offsetMs : 0);
+  const lost = lossOf(fault);
+  if (lost === 'before-commit') return { fault, nowMs, reply: undefined };
+  const call: Call = {
+    core,
+    method: entry.method,
+    path: url.pathname,
+    parameters: url.searchParams,
+    headers,
+    body: entry.body,
+    nowMs,
+    listFault: listFaultOf(fault),
+    needs: (capability) => entry.capabilities.add(capability),
+  };
+  if (fault?.kind === 'status' && fault.when === 'after-commit') await answerTo(call, services, router);
+  const reply = faultReply(fault, headers) ?? (await answerTo(call, services, router));
+  return { fault, nowMs, reply: lost === 'after-commit' ? undefined : reply };
 }
 
 /** The answer that a fault gives instead of carrying the operation out, or undefined where it does not. */

@@ -1,3 +1,4 @@
+import type { Core } from './core.ts';
 import type { JsonObject } from './json.ts';
 
 /** The name of the service in ErrorInfo domains (`iam.<service_domain>`). */
@@ -89,4 +90,11 @@ export function permissionDenied(area: string, message: string): ApiError {
 /** Code 16, without details. */
 export function unauthenticated(message: string): ApiError {
   return new ApiError('UNAUTHENTICATED', message);
+}
+
+/** Answers as for an operation that does not exist where it is switched off, and on the floor. */
+export function requireExtra({ settings }: Core, isOn = true): void {
+  if (isOn && !settings.floor) return;
+  if (settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
+  throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
 }

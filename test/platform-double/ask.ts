@@ -1,39 +1,56 @@
-import { isJsonObject, type JsonObject, parseJsonObject } from './json.ts';
+import { isJsonObject, type Json, type JsonObject, parseJson } from './json.ts';
 import type { PlatformDouble } from './start.ts';
 
-/** One answer over real HTTP; `json` is empty where the body is no JSON object. */
+/** One answer over real HTTP. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** The body as an object; empty where it is none. */
   readonly json: JsonObject;
+  /** The objects of a body that is a list. */
+  readonly rows: readonly JsonObject[];
 };
 
 export type Asking = {
   readonly method?: string;
   readonly token?: string;
-  /** A value of the Authorization header, where it is not a Bearer token. */
+  /** A value of the Authorization header, where it is not a Bearer token; empty for none. */
   readonly authorization?: string;
-  readonly json?: JsonObject;
-  readonly form?: URLSearchParams;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: Json;
 };
 
 /** Sends one request and reads the whole answer; redirects are not followed. */
 export async function ask(url: string, asking: Asking = {}): Promise<Answer> {
-  const headers = new Headers();
-  const authorization =
-    asking.authorization ?? (asking.token === undefined ? undefined : `Bearer ${asking.token}`);
-  if (authorization !== undefined) headers.set('authorization', authorization);
-  if (asking.json) headers.set('content-type', 'application/json');
-  const body = asking.json ? JSON.stringify(asking.json) : asking.form;
+  const headers = new Headers(asking.headers);
+  const authorization = asking.authorization ?? (asking.token === undefined ? '' : `Bearer ${asking.token}`);
+  if (authorization !== '') headers.set('authorization', authorization);
+  if (asking.json !== undefined) headers.set('content-type', 'application/json');
   const response = await fetch(url, {
-    method: asking.method ?? (body === undefined ? 'GET' : 'POST'),
+    method: asking.method ?? (asking.json === undefined ? 'GET' : 'POST'),
     headers,
     redirect: 'manual',
-    ...(body === undefined ? {} : { body }),
+    ...(asking.json === undefined ? {} : { body: JSON.stringify(asking.json) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: parseJsonObject(text) ?? {} };
+  const body = bodyOf(text);
+  const rows = Array.isArray(body) ? body.filter((row: Json) => isJsonObject(row)) : [];
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJsonObject(body) ? body : {},
+    rows,
+  };
+}
+
+function bodyOf(text: string): Json {
+  try {
+    return parseJson(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The objects under `key` of a list's answer. */

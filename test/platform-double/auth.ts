@@ -138,7 +138,7 @@ export function publicRoots(core: Core): string[] {
   return rows.map((row) => textColumn(row, 'uid'));
 }
 
-/** Whether `uid` belongs to the public organization and the settings show that to everybody. */
+/** Whether `uid` belongs to the public organization which every signed-in caller sees that has the capability somewhere. */
 export function isPublic(core: Core, uid: string): boolean {
-  return core.settings.publicCatalog && publicRoots(core).includes(rootOf(uid));
+  return publicRoots(core).includes(rootOf(uid));
 }

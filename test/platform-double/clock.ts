@@ -1,12 +1,5 @@
-import type { Settings } from './settings.ts';
-
-/** The double's clock: this machine's, moved by `settings.clockOffsetMs`, milliseconds since 1970. */
+/** The double's clock, milliseconds since 1970; this machine's unless it is given another. */
 export type Clock = { now(): number };
-
-/** A clock that follows the settings live. */
-export function createClock(settings: Settings): Clock {
-  return { now: () => Date.now() + settings.clockOffsetMs };
-}
 
 /** RFC 3339 UTC as the gateway writes it: milliseconds, or nothing behind a whole second. */
 export function toTimestamp(timeMs: number): string {

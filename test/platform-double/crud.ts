@@ -2,7 +2,7 @@ import { ApiError, alreadyExists, notFound } from './api-error.ts';
 import { authenticate, type Caller, isPublic, listScope, publicRoots, requireCapability } from './auth.ts';
 import { toTimestamp } from './clock.ts';
 import { type Call, type Core, okReply, type Reply } from './core.ts';
-import { type Field, patched, readBody, readCreateFields, requireProtoJson } from './field-mask.ts';
+import { patched, readBody, readMessage } from './field-mask.ts';
 import { type Condition, either, uidpConditions, withinGroups } from './filters.ts';
 import { type JsonObject, textOf } from './json.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -24,7 +24,8 @@ export type ResourceRules = {
     readonly update?: string;
     readonly remove?: string;
   };
-  readonly fields: readonly Field[];
+  /** Fields that clients may send; the others are the service's. */
+  readonly writable: readonly string[];
   /** The kind that `{parent}` of a create must name. */
   readonly parentKind: Kind;
   /** Filters beside the uidp ones. */
@@ -34,11 +35,13 @@ export type ResourceRules = {
   readonly open?: 'public' | 'roots' | 'all';
   /** Throws where a body about to be written is wrong; `previous` is absent on create. */
   readonly check?: (call: Call, body: JsonObject, previous: JsonObject | undefined) => void;
+  /** Stores what a create sent, where that is more than a new resource under `parent`; gives its body. */
+  readonly store?: (call: Call, parent: string, sent: JsonObject) => JsonObject;
   /** Names must be unique under a parent. */
   readonly uniqueName?: true;
   readonly beforeRemove?: (call: Call, uid: string) => void;
-  /** Whether deleting what is gone succeeds. */
-  readonly removeMissing?: (core: Core) => boolean;
+  /** Deleting what is gone succeeds. */
+  readonly removeMissing?: true;
   /** Times that the kind shows on a new resource. */
   readonly times: readonly ('createTime' | 'updateTime')[];
 };
@@ -61,10 +64,9 @@ export function crudRoutes(rules: ResourceRules): Route[] {
       pattern: `${path}/{uid}`,
       handle: async (call, parent) => {
         await allowed(call, rules, mayCreate, parent, rules.parentKind);
-        const body = readBody(call.body, area(rules));
-        requireProtoJson(body, rules.kind.message, area(rules));
-        const sent = readCreateFields(body, rules.fields, area(rules));
-        return resourceReply(call.core, rules, createResource(call, rules, parent, sent));
+        const sent = readSent(call, rules);
+        const body = rules.store?.(call, parent, sent) ?? createResource(call, rules, parent, sent);
+        return resourceReply(call.core, rules, body);
       },
     });
   }
@@ -93,8 +95,16 @@ export function crudRoutes(rules: ResourceRules): Route[] {
   return routes;
 }
 
+/** The fields of a create's body that clients may send. */
+export function readSent(call: Call, rules: ResourceRules): JsonObject {
+  const body = readMessage(readBody(call.body, area(rules)), rules.kind.message, area(rules));
+  return Object.fromEntries(
+    rules.writable.flatMap((name) => (name in body ? [[name, body[name] ?? null]] : [])),
+  );
+}
+
 /** Code 7 where the caller may not, code 5 where not even the organization of `uid` exists. */
-async function allowed(
+export async function allowed(
   call: Call,
   rules: ResourceRules,
   capability: string,
@@ -113,7 +123,7 @@ async function allowed(
 export function visibleTo(call: Call, caller: Caller, rules: ResourceRules): Condition[] {
   const scope = listScope(caller, rules.capabilities.list, area(rules));
   if (rules.open === 'all') return [];
-  const open = rules.open === 'public' && call.core.settings.publicCatalog ? publicRoots(call.core) : [];
+  const open = rules.open === 'public' ? publicRoots(call.core) : [];
   const within = withinGroups([...scope, ...open]);
   return [rules.open === 'roots' ? either(within, { sql: "parent = ''", binds: [] }) : within];
 }
@@ -124,14 +134,10 @@ async function list(call: Call, rules: ResourceRules): Promise<Reply> {
   if (core.settings.unroutedLists.includes(rules.path)) throw notFound(area(rules), rules.kind.type, '');
   const query = createQuery(honored(call), area(rules));
   return listReply(call, query, {
-    table: rules.kind.table,
-    key: rules.kind.key,
-    area: area(rules),
-    id: 'uid',
-    sortable: rules.kind.sortable,
+    ...rules.kind,
     conditions: [
       ...visibleTo(call, caller, rules),
-      ...uidpConditions(query, core.settings.extras.filters),
+      ...uidpConditions(query, !core.settings.floor),
       ...rules.filters(query, core),
     ],
     render: rowRenderer(core, rules.kind, rules.hydrate),
@@ -202,8 +208,7 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
   if (!current) throw notFound(area(rules), rules.kind.type, uid);
   const query = createQuery(call.parameters, area(rules));
   const sent = readBody(call.body, area(rules));
-  requireProtoJson(sent, rules.kind.message, area(rules));
-  const body = patched(current, sent, query, rules.fields, area(rules), rules.kind.message);
+  const body = patched(current, sent, query, rules.writable, area(rules), rules.kind.message);
   rules.check?.(call, body, current);
   if (rules.uniqueName) {
     refuseTaken(call, rules, uid.slice(0, Math.max(0, uid.lastIndexOf('/'))), textOf(body.name), uid);
@@ -214,12 +219,12 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
 }
 
 function remove(call: Call, rules: ResourceRules, uid: string): Reply {
-  const { store, settings } = call.core;
+  const { store } = call.core;
   if (!store.find(rules.kind, uid)) {
-    if (!rules.removeMissing?.(call.core)) throw notFound(area(rules), rules.kind.type, uid);
+    if (rules.removeMissing !== true) throw notFound(area(rules), rules.kind.type, uid);
   } else {
     rules.beforeRemove?.(call, uid);
     store.remove(rules.kind, uid);
   }
-  return { status: 200, body: settings.emptyDelete === 'empty' ? '' : '{}' };
+  return { status: 200, body: '{}' };
 }

@@ -19,10 +19,10 @@ export type Database = {
   close(): void;
 };
 
-/** Opens a database at `path` (`:memory:` by default). */
-export function openDatabase(path = ':memory:'): Database {
-  const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY');
+/** Opens a database in memory. */
+export function openDatabase(): Database {
+  const database = new DatabaseSync(':memory:');
+  database.exec('PRAGMA temp_store = MEMORY');
   const statements = new Map<string, StatementSync>();
   let version = 0;
   let depth = 0;

@@ -64,7 +64,6 @@ export type ActiveFault = {
   readonly rule: FaultRule;
   /** How many requests it has struck. */
   readonly struck: () => number;
-  readonly remove: () => void;
 };
 
 /** The faults to come. */
@@ -91,12 +90,8 @@ export function createFaults(): Faults {
       const until = rule.times === 'always' ? Number.POSITIVE_INFINITY : from + (rule.times ?? 1);
       let seen = 0;
       let struck = 0;
-      const remove = () => {
-        const index = entries.indexOf(entry);
-        if (index >= 0) entries.splice(index, 1);
-      };
-      const active: ActiveFault = { rule, struck: () => struck, remove };
-      const entry: Entry = {
+      const active: ActiveFault = { rule, struck: () => struck };
+      entries.push({
         active,
         strike(askedMethod, path, query) {
           if (rule.query !== undefined && !`${query}&`.includes(`${rule.query}&`)) return false;
@@ -106,8 +101,7 @@ export function createFaults(): Faults {
           struck += 1;
           return true;
         },
-      };
-      entries.push(entry);
+      });
       return active;
     },
     clear: () => {
@@ -115,7 +109,7 @@ export function createFaults(): Faults {
     },
     list: () => entries.map(({ active }) => active),
     take(method, path, query = '') {
-      for (const entry of [...entries]) if (entry.strike(method, path, query)) return entry.active.rule.fault;
+      for (const entry of entries) if (entry.strike(method, path, query)) return entry.active.rule.fault;
       return undefined;
     },
   };

@@ -15,7 +15,7 @@ async function giveIdToken(call: Call, requestToken: string): Promise<Reply> {
   return okReply({ count: value.length, value });
 }
 
-/** The ID-token endpoint of the CI host, and the keys behind its tokens. */
+/** The ID-token endpoint of the CI host. */
 export function idTokenRoutes(requestToken: string): Route[] {
   return [
     {
@@ -23,12 +23,6 @@ export function idTokenRoutes(requestToken: string): Route[] {
       method: 'GET',
       pattern: ID_TOKEN_PATH,
       handle: (call) => giveIdToken(call, requestToken),
-    },
-    {
-      service: 'host',
-      method: 'GET',
-      pattern: '/_host/.well-known/jwks',
-      handle: ({ core }) => okReply(core.hostSigner.jwks),
     },
   ];
 }

@@ -65,38 +65,33 @@ export function tagClassOf(name: string): 'plain' | 'referrer' | 'date' | 'epoch
   return /-r[0-9]+$/.test(name) ? 'epoch' : 'plain';
 }
 
-/** A kind of which the specification shows no more than the common rules; its name in lists is its table's. */
-function plainKind(table: string, type: string, area: string, shape: Message): Kind {
-  return {
-    table,
-    key: table,
-    type,
-    area,
-    columns: [],
-    sortable: ['uid', 'created_at'],
-    floorFields: ['uid', ...TIMES],
-    message: shape,
-  };
+type Facts = Pick<Kind, 'type' | 'area' | 'message'> &
+  Partial<Pick<Kind, 'columns' | 'sortable' | 'floorFields'>>;
+
+/** Kinds by their keys in lists; their tables are named alike. */
+function kindsOf<Name extends string>(kinds: Readonly<Record<Name, Facts>>): Readonly<Record<Name, Kind>> {
+  const named = Object.entries<Facts>(kinds).map(([key, facts]): [string, Kind] => {
+    const table = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const usual = { columns: [], sortable: ['uid', 'created_at'], floorFields: ['uid', ...TIMES] };
+    return [key, { table, key, ...usual, ...facts }];
+  });
+  // Safe: the entries have the names of the argument.
+  return Object.fromEntries(named) as Record<Name, Kind>;
 }
 
 /** Of what is kept as a test gives it and shown in other messages. */
 const NONE = message({});
 
-/** The kinds that issue the operations of the ground floor. */
-export const KINDS = {
+/** The kinds that issue the operations of the ground floor, and those beyond. */
+export const KINDS = kindsOf({
   groups: {
-    table: 'groups',
-    key: 'groups',
     type: 'Group',
     area: 'iam',
-    columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
     message: messages.GROUP,
   },
   identities: {
-    table: 'identities',
-    key: 'identities',
     type: 'Identity',
     area: 'iam',
     columns: [
@@ -109,38 +104,27 @@ export const KINDS = {
     message: messages.IDENTITY,
   },
   roles: {
-    table: 'roles',
-    key: 'roles',
     type: 'Role',
     area: 'iam',
-    columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
     message: messages.ROLE,
   },
   roleBindings: {
-    table: 'role_bindings',
-    key: 'roleBindings',
     type: 'RoleBinding',
     area: 'iam',
     columns: [field('identity_uid', 'identityUid'), field('role_uid', 'roleUid')],
-    sortable: ['uid', 'created_at'],
     floorFields: ['uid', 'identity', 'group', 'role', 'createTime'],
     message: messages.ROLE_BINDING,
   },
   repos: {
-    table: 'repos',
-    key: 'repos',
     type: 'Repo',
     area: 'registry',
-    columns: [],
     sortable: NAMED,
     floorFields: ['uid', 'name', 'description', ...TIMES],
     message: messages.REPO,
   },
   tags: {
-    table: 'tags',
-    key: 'tags',
     type: 'Tag',
     area: 'registry',
     columns: [
@@ -152,8 +136,6 @@ export const KINDS = {
     message: messages.TAG,
   },
   advisories: {
-    table: 'advisories',
-    key: 'advisories',
     type: 'Advisory',
     area: 'vulnerabilities',
     columns: [
@@ -170,48 +152,50 @@ export const KINDS = {
     floorFields: ['uid', 'advisoryId', 'artifactName', ...TIMES],
     message: messages.ADVISORY,
   },
-  subscriptions: plainKind('subscriptions', 'Subscription', 'events', more.SUBSCRIPTION),
+  subscriptions: { type: 'Subscription', area: 'events', message: more.SUBSCRIPTION },
   identityProviders: {
-    ...plainKind('identity_providers', 'IdentityProvider', 'iam', more.IDENTITY_PROVIDER),
-    key: 'identityProviders',
+    type: 'IdentityProvider',
+    area: 'iam',
+    message: more.IDENTITY_PROVIDER,
     sortable: NAMED,
   },
   accountAssociations: {
-    ...plainKind('account_associations', 'AccountAssociation', 'iam', more.ACCOUNT_ASSOCIATION),
-    key: 'accountAssociations',
+    type: 'AccountAssociation',
+    area: 'iam',
+    message: more.ACCOUNT_ASSOCIATION,
     sortable: NAMED,
   },
   groupInvites: {
-    ...plainKind('group_invites', 'GroupInvite', 'iam', more.GROUP_INVITE),
-    key: 'groupInvites',
+    type: 'GroupInvite',
+    area: 'iam',
+    message: more.GROUP_INVITE,
     columns: [field('key_id', 'keyId')],
   },
-  externalGroupRoleMappings: {
-    ...plainKind('external_group_role_mappings', 'ExternalGroupRoleMapping', 'iam', more.MAPPING),
-    key: 'externalGroupRoleMappings',
-  },
-  termsAcceptances: {
-    ...plainKind('terms_acceptances', 'TermsAcceptance', 'iam', more.TERMS_ACCEPTANCE),
-    key: 'termsAcceptances',
-  },
+  externalGroupRoleMappings: { type: 'ExternalGroupRoleMapping', area: 'iam', message: more.MAPPING },
+  termsAcceptances: { type: 'TermsAcceptance', area: 'iam', message: more.TERMS_ACCEPTANCE },
   artifacts: {
-    ...plainKind('artifacts', 'Artifact', 'libraries', more.ARTIFACT),
+    type: 'Artifact',
+    area: 'libraries',
+    message: more.ARTIFACT,
     columns: [field('ecosystem', 'ecosystem')],
     sortable: ['name', 'uid', 'created_at', 'updated_at'],
   },
   artifactVersions: {
-    ...plainKind('artifact_versions', 'ArtifactVersion', 'libraries', more.ARTIFACT_VERSION),
-    key: 'artifactVersions',
+    type: 'ArtifactVersion',
+    area: 'libraries',
+    message: more.ARTIFACT_VERSION,
     columns: [field('version', 'version')],
     sortable: ['version', 'uid', 'created_at'],
   },
-  readmes: plainKind('readmes', 'RepoReadme', 'registry', message({ uid: text, content: text })),
+  readmes: { type: 'RepoReadme', area: 'registry', message: message({ uid: text, content: text }) },
   vulnScans: {
-    ...plainKind('vuln_scans', 'VulnReport', 'registry', NONE),
+    type: 'VulnReport',
+    area: 'registry',
+    message: NONE,
     columns: [field('digest', 'digest'), field('tag', 'tag'), field('day', 'day')],
   },
-  packageVersions: plainKind('package_versions', 'PackageVersionMetadata', 'registry', NONE),
-  policies: plainKind('policies', 'Policy', 'registry', NONE),
-} as const satisfies { readonly [name: string]: Kind };
+  packageVersions: { type: 'PackageVersionMetadata', area: 'registry', message: NONE },
+  policies: { type: 'Policy', area: 'registry', message: NONE },
+});
 
 export type KindName = keyof typeof KINDS;

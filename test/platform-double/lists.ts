@@ -6,24 +6,27 @@ import { type Order, readOrder } from './order.ts';
 import { decodePageToken, encodePageToken, type PageToken } from './page-token.ts';
 import type { Query } from './query.ts';
 
-/** The rows that a List operation reads, and how each is shown. */
+/** The rows that a List operation reads, of a kind or another table, and how each is shown. */
 export type ListRequest = {
   readonly table: string;
   /** Key of the rows in the envelope. */
   readonly key: string;
   readonly area: string;
-  /** Column that names a row and breaks ties (`uid`, or `id` where there is none). */
-  readonly id: string;
+  /** Column that names a row and breaks ties: `uid`, unless there is none. */
+  readonly id?: string;
   readonly sortable: readonly string[];
   readonly conditions: readonly Condition[];
   /** Turns a row into JSON text. */
   readonly render: (row: Row) => string;
 };
 
+const USUAL_SIZE = 50;
+
 type Page = { readonly size: number; readonly skip: number; readonly token: PageToken | undefined };
 
 /** Answers one page in the envelope of the specification, by its rules for pages and filters. */
-export function listReply(call: Call, query: Query, list: ListRequest): Reply {
+export function listReply(call: Call, query: Query, asked: ListRequest): Reply {
+  const list = { id: 'uid', ...asked };
   const { settings } = call.core;
   const order = readOrder(query, list.sortable, list.area);
   const name = JSON.stringify([list.table, order, list.conditions]);
@@ -36,8 +39,8 @@ export function listReply(call: Call, query: Query, list: ListRequest): Reply {
   const skipped = (page.token?.skipped ?? 0) + page.skip;
   const last = rows[page.size - 1];
   let next = '';
-  if (call.listFault === 'empty-page') next = sameSpot(call, name, page);
-  else if (more && last && !isShort) next = tokenAfter(call, order, name, last, skipped);
+  if (call.listFault === 'empty-page') next = sameSpot(name, page);
+  else if (more && last && !isShort) next = tokenAfter(order, name, last, skipped);
   const sent = query.text('page_token');
   if (call.listFault === 'repeat-page-token' && sent !== undefined) next = sent;
   refusePoisoned(call, shown);
@@ -52,8 +55,7 @@ export function listReply(call: Call, query: Query, list: ListRequest): Reply {
   // A decision rests on the total of an empty list: without it, its answer would be as empty as one that was lost.
   if (total !== undefined && (total > 0 || settings.zeroValues !== 'omitted-all'))
     fields.push(`"totalCount":"${total}"`);
-  const told = settings.skipped === 'accumulated' ? skipped : page.skip;
-  if (told > 0 || !isSparse) fields.push(`"skipped":${told}`);
+  if (skipped > 0 || !isSparse) fields.push(`"skipped":${skipped}`);
   return { status: 200, body: `{${fields.join(',')}}` };
 }
 
@@ -71,18 +73,15 @@ function readPage(call: Call, query: Query, name: string, area: string): Page {
   const skip = query.integer('skip') ?? 0;
   if (asked < 0) throw invalidArgument(area, 'page_size', 'must not be negative');
   if (skip < 0) throw invalidArgument(area, 'skip', 'must not be negative');
-  if (asked > settings.maxPageSize && settings.oversizedPage === 'refused') {
-    throw invalidArgument(area, 'page_size', `must not exceed ${settings.maxPageSize}`);
-  }
-  const size = asked === 0 ? settings.defaultPageSize : Math.min(asked, settings.maxPageSize);
+  const size = Math.min(asked === 0 ? USUAL_SIZE : asked, settings.maxPageSize);
   const text = query.text('page_token');
   const token = text === undefined ? undefined : decodePageToken(text, name, area);
-  const expired = token !== undefined && call.nowMs - token.issuedMs > settings.pageTokenLifetimeMs;
-  return { size, skip, token: expired || call.listFault === 'expire-page-token' ? undefined : token };
+  // The service starts over silently where a token is older than three days.
+  return { size, skip, token: call.listFault === 'expire-page-token' ? undefined : token };
 }
 
 /** One row more than the page holds, to know whether a next page exists. */
-function readRows(core: Core, list: ListRequest, order: Order, page: Page): Row[] {
+function readRows(core: Core, list: Required<ListRequest>, order: Order, page: Page): Row[] {
   const conditions = [...list.conditions];
   const { column, direction } = order;
   // An empty spot is the start of the list: the token of an empty first page.
@@ -113,21 +112,19 @@ function whereClause(conditions: readonly Condition[]): string {
   return conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
 }
 
-function tokenAfter(call: Call, order: Order, name: string, row: Row, skipped: number): string {
+function tokenAfter(order: Order, name: string, row: Row, skipped: number): string {
   const number = order.column === 'created_at' || order.column === 'updated_at';
   return encodePageToken({
     list: name,
     value: number ? numberColumn(row, 'sort_value') : textColumn(row, 'sort_value'),
     uid: textColumn(row, 'row_id'),
-    issuedMs: call.nowMs,
     skipped,
   });
 }
 
 /** A token that continues exactly where this page should have started. */
-function sameSpot(call: Call, name: string, page: Page): string {
-  const start = page.token ?? { list: name, value: '', uid: '', skipped: 0 };
-  return encodePageToken({ ...start, issuedMs: call.nowMs });
+function sameSpot(name: string, page: Page): string {
+  return encodePageToken(page.token ?? { list: name, value: '', uid: '', skipped: 0 });
 }
 
 const counts = new WeakMap<Core, { version: number; totals: Map<string, number> }>();

@@ -1,4 +1,18 @@
-import { deciding, enumOf, flag, integer, list, map, message, optional, text, time } from './wire.ts';
+import { CAPABILITIES } from '../../src/platform/enum-name.ts';
+import { CATALOG_TIERS, SERVICE_PRINCIPALS } from './enum-names.ts';
+import {
+  deciding,
+  enumOf,
+  flag,
+  integer,
+  list,
+  map,
+  message,
+  namesOf,
+  optional,
+  text,
+  time,
+} from './wire.ts';
 
 /** Messages of the public description, field by field; `optional` are the members of a oneof. */
 const TIMES = { createTime: time, updateTime: time };
@@ -105,10 +119,10 @@ export const IDENTITY = message({
       userIdPattern: optional(text),
     }),
   ),
-  servicePrincipal: optional(enumOf('SERVICE_PRINCIPAL_UNSPECIFIED')),
+  servicePrincipal: optional(namesOf(SERVICE_PRINCIPALS)),
 });
 
-export const ROLE = message({ ...NAMED, ...TIMES, capabilities: texts });
+export const ROLE = message({ ...NAMED, ...TIMES, capabilities: list(namesOf(CAPABILITIES)) });
 
 export const ROLE_BINDING = message({
   uid: text,
@@ -123,7 +137,7 @@ export const ROLE_BINDING = message({
 export const REPO = message({
   ...NAMED,
   ...TIMES,
-  catalogTier: enumOf('CATALOG_TIER_UNSPECIFIED'),
+  catalogTier: namesOf(CATALOG_TIERS),
   bundles: texts,
   aliases: texts,
   activeTags: texts,

@@ -1,4 +1,5 @@
-import { deciding, enumOf, flag, int64, integer, list, map, message, text, time } from './wire.ts';
+import { CORRELATION_RULES } from './enum-names.ts';
+import { deciding, enumOf, flag, int64, integer, list, map, message, namesOf, text, time } from './wire.ts';
 
 /** Messages of the operations beyond what the commands need, and of v1. */
 const TIMES = { createTime: time, updateTime: time };
@@ -18,7 +19,7 @@ export const IDENTITY_PROVIDER = message({
     additionalScopes: texts,
     groupsClaim: text,
     pkceEnabled: flag,
-    correlationRule: enumOf('CORRELATION_RULE_UNSPECIFIED'),
+    correlationRule: namesOf(CORRELATION_RULES),
   }),
   scim: message({
     enabled: flag,

@@ -7,7 +7,6 @@ export type PageToken = {
   readonly list: string;
   readonly value: string | number;
   readonly uid: string;
-  readonly issuedMs: number;
   /** Rows skipped so far. */
   readonly skipped: number;
 };
@@ -26,7 +25,7 @@ export function encodePageToken(token: PageToken): string {
 /** Reads a cursor; code 3 where it is none or belongs to another list or order. */
 export function decodePageToken(text: string, list: string, area: string): PageToken {
   const token = parseJsonObject(mixed(Buffer.from(text, 'base64url')).toString('utf8'));
-  if (!token || typeof token.issuedMs !== 'number' || typeof token.skipped !== 'number') {
+  if (!token || typeof token.skipped !== 'number') {
     throw invalidArgument(area, 'page_token', 'is not a page token');
   }
   if (token.list !== list) {
@@ -36,7 +35,6 @@ export function decodePageToken(text: string, list: string, area: string): PageT
     list,
     value: typeof token.value === 'number' ? token.value : textOf(token.value),
     uid: textOf(token.uid),
-    issuedMs: token.issuedMs,
     skipped: token.skipped,
   };
 }

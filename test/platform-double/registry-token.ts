@@ -47,6 +47,8 @@ async function tokenCaller(call: Call): Promise<Caller | undefined> {
   return bearer === undefined ? undefined : registryCaller(call, bearer);
 }
 
+const LIFETIME_S = 300;
+
 /** Gives a token for one image: to an identity that may read it, or to anyone in the public organization. */
 export async function giveRegistryToken(call: Call): Promise<Reply> {
   const { core } = call;
@@ -59,16 +61,15 @@ export async function giveRegistryToken(call: Call): Promise<Reply> {
     throw new RegistryError(401, 'UNAUTHORIZED', 'Authentication required');
   }
   if (caller !== undefined && !place.isPublic) requireRegistryRole(caller, place.organizationUid);
-  const lifetime = Math.floor(core.settings.registryTokenLifetimeMs / 1000);
   const now = Math.floor(call.nowMs / 1000);
   const claims: JsonObject = {
     iss: core.origins.issuer,
     sub: caller?.identityUid ?? '',
     aud: new URL(core.origins.registry).host,
     iat: now,
-    exp: now + lifetime,
+    exp: now + LIFETIME_S,
     access: [{ type: 'repository', name: image, actions: ['pull'] }],
   };
   const token = core.secrets.keep(await core.platformSigner.sign(claims));
-  return okReply({ token, expires_in: lifetime, issued_at: toTimestamp(now * 1000) });
+  return okReply({ token, expires_in: LIFETIME_S, issued_at: toTimestamp(now * 1000) });
 }

@@ -53,12 +53,8 @@ beforeEach(() =>
   double.configure({
     startInclusive: true,
     endInclusive: true,
-    recordOrder: 'oldest-first',
-    recordsKept: 'oldest',
-    timestampDigits: 'milliseconds',
     unknownTagHistory: 'not-found',
     directBearer: true,
-    clockOffsetMs: 0,
   }),
 );
 

@@ -73,7 +73,7 @@ function eolFacts(repo: string, version: string, life: Life, minorsBehind: numbe
 
 /**
  * Thirty tags: floating ones, six minors (two ended, one in grace), patches, epochs, dated ones and referrers.
- * Hands back `latest`, whose history is given.
+ * The history of `latest` is given.
  */
 export function addSampleTags(
   world: World,
@@ -81,7 +81,7 @@ export function addSampleTags(
   major: number,
   newestMinor: number,
   latestHistory: readonly HistoryEntry[],
-): Resource {
+): void {
   const add = (
     name: string,
     minorsBehind: number,
@@ -92,10 +92,10 @@ export function addSampleTags(
     const until = SAMPLE_NOW - (life === 'ended' ? 100 : minorsBehind) * DAY_MS - 3_600_000;
     const overrides = { deprecated: life === 'ended', eol: eolFacts(repo.name, version, life, minorsBehind) };
     const history = typeof records === 'number' ? sampleHistory(world, records, until, DAY_MS) : records;
-    return world.addTag(repo, name, overrides, history);
+    world.addTag(repo, name, overrides, history);
   };
   const newest = `${major}.${newestMinor}`;
-  const latest = add('latest', 0, newest, latestHistory);
+  add('latest', 0, newest, latestHistory);
   add('latest-dev', 0, newest, 12);
   for (const suffix of ['', '-dev']) add(`${major}${suffix}`, 0, newest, 12);
   for (let behind = 0; behind < 6; behind += 1) {
@@ -112,5 +112,4 @@ export function addSampleTags(
       updatedAt: SAMPLE_NOW - 2 * DAY_MS,
     });
   }
-  return latest;
 }

@@ -1,4 +1,3 @@
-import type { PullToken } from './pull-token.ts';
 import type { Resource } from './resource.ts';
 import { addSampleAdvisories } from './sample-advisories.ts';
 import { addSampleTags, SAMPLE_NOW, SAMPLE_REPOS, sampleHistory } from './sample-images.ts';
@@ -10,26 +9,15 @@ const DAY_MS = 86_400_000;
 /** Handles on what the sample world holds. */
 export type SampleWorld = {
   readonly organization: Resource;
-  readonly folders: { readonly data: Resource; readonly platform: Resource; readonly edge: Resource };
-  readonly publicOrganization: Resource;
-  /** `acme/python:latest`, whose history has 5,000 records. */
-  readonly busyTag: Resource;
   readonly identities: {
     /** Matches the ID token that the double gives by default; holds viewer and registry.pull. */
     readonly ci: Resource;
-    /** Matches `repo:acme/infra:ref:refs/heads/main`; holds owner. */
-    readonly admin: Resource;
     /** Made under a folder: cannot see the registry. */
     readonly folder: Resource;
-    readonly person: Resource;
-    readonly servicePrincipal: Resource;
-    readonly aws: Resource;
   };
-  readonly pullTokens: readonly PullToken[];
-  readonly customRole: Resource;
 };
 
-function addPublicCatalog(world: World): Resource {
+function addPublicCatalog(world: World): void {
   const organization = world.addOrganization('chainguard', { createdAt: SAMPLE_NOW - 1500 * DAY_MS });
   const images = [
     ['python', 3, 14],
@@ -45,25 +33,23 @@ function addPublicCatalog(world: World): Resource {
       world.addTag(repo, tag, {}, sampleHistory(world, 90, SAMPLE_NOW - 7_200_000, DAY_MS));
     }
   }
-  return organization;
 }
 
-function addImages(world: World, organization: Resource): Pick<SampleWorld, 'folders' | 'busyTag'> {
+/** Gives the folders of the databases and of the platform team. */
+function addImages(world: World, organization: Resource) {
   const createdAt = SAMPLE_NOW - 900 * DAY_MS;
   const data = world.addGroup(organization, 'data', { description: 'databases and queues', createdAt });
   const platform = world.addGroup(organization, 'platform', { description: 'platform team', createdAt });
   const edge = world.addGroup(platform, 'edge', { description: 'edge clusters', createdAt });
   const groups: { readonly [folder: string]: Resource } = { data, platform, 'platform/edge': edge };
   const busyHistory = sampleHistory(world, 5000, SAMPLE_NOW - 3_600_000, 6 * 3_600_000);
-  const latest = SAMPLE_REPOS.map(({ name, major, folder }, index) => {
+  for (const [index, { name, major, folder }] of SAMPLE_REPOS.entries()) {
     const overrides = { description: `${name} image`, createdAt: createdAt + index * DAY_MS };
     const repo = world.addRepo(groups[folder] ?? organization, name, overrides);
     const history = index === 0 ? busyHistory : sampleHistory(world, 12, SAMPLE_NOW - 3_600_000, DAY_MS);
-    return addSampleTags(world, repo, major, 14 + (index % 7), history);
-  });
-  const [busyTag] = latest;
-  if (!busyTag) throw new Error('the sample world has no repo');
-  return { folders: { data, platform, edge }, busyTag };
+    addSampleTags(world, repo, major, 14 + (index % 7), history);
+  }
+  return { data, platform };
 }
 
 function gitHubIdentity(world: World, parent: Resource, name: string, subject: string): Resource {
@@ -74,7 +60,7 @@ function gitHubIdentity(world: World, parent: Resource, name: string, subject: s
   });
 }
 
-function addIdentities(world: World, organization: Resource, folder: Resource): SampleWorld['identities'] {
+function addIdentities(world: World, organization: Resource, folder: Resource) {
   const ci = gitHubIdentity(world, organization, 'ci', 'repo:acme/app:ref:refs/heads/main');
   const admin = gitHubIdentity(world, organization, 'admin', 'repo:acme/infra:ref:refs/heads/main');
   const below = gitHubIdentity(world, folder, 'folder-ci', 'repo:acme/platform:ref:refs/heads/main');
@@ -100,7 +86,7 @@ function addIdentities(world: World, organization: Resource, folder: Resource): 
   world.addBinding(folder, below, 'viewer', { createdAt });
   world.addBinding(organization, servicePrincipal, 'registry.push', { createdAt });
   world.addBinding(organization, aws, 'editor', { createdAt });
-  return { ci, admin, folder: below, person, servicePrincipal, aws };
+  return { ci, folder: below, aws };
 }
 
 /**
@@ -112,19 +98,17 @@ export async function addSampleWorld(world: World): Promise<SampleWorld> {
   const filled = world.bulk(() => {
     const createdAt = SAMPLE_NOW - 1000 * DAY_MS;
     const organization = world.addOrganization('acme', { description: 'sample organization', createdAt });
-    const images = addImages(world, organization);
-    const identities = addIdentities(world, organization, images.folders.platform);
+    const folders = addImages(world, organization);
+    const { aws, ...identities } = addIdentities(world, organization, folders.platform);
     const customRole = world.addRole(organization, 'pinner', ['REPO_LIST', 'TAG_LIST', 'MANIFEST_LIST'], {
       createdAt,
     });
-    world.addBinding(images.folders.data, identities.aws, customRole, { createdAt });
-    const publicOrganization = addPublicCatalog(world);
+    world.addBinding(folders.data, aws, customRole, { createdAt });
+    addPublicCatalog(world);
     addSampleAdvisories(world);
-    return { organization, ...images, identities, customRole, publicOrganization };
+    return { organization, identities };
   });
-  const pullTokens = [
-    await world.addPullToken(filled.organization, 'pull-token-build-farm'),
-    await world.addPullToken(filled.organization, 'pull-token-laptop'),
-  ];
-  return { ...filled, pullTokens };
+  for (const name of ['build-farm', 'laptop'])
+    await world.addPullToken(filled.organization, `pull-token-${name}`);
+  return filled;
 }

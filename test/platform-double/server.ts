@@ -1,25 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { answerTo, faultReply, isAfterCommit, listFaultOf, pause, send } from './answer.ts';
-import type { Call, Core, Service } from './core.ts';
-import type { Fault, Faults } from './faults.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Answering, carryOut, pause, send } from './answer.ts';
+import { readBytes } from './answer-control.ts';
+import type { Service } from './core.ts';
 import { credentialOf, type LoggedRequest, type RequestLog } from './request-log.ts';
-import type { createRouter } from './routes.ts';
 
 /** Dependencies of a port. */
-export type ServerParts = {
-  readonly core: Core;
-  readonly faults: Faults;
+export type ServerParts = Answering & {
   readonly log: RequestLog;
-  readonly router: ReturnType<typeof createRouter>;
   /** Handles the double's own paths (`/_double/…`) unlogged and without faults; false = not one of those. */
   readonly control: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 };
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 /** The start of a request's log line. */
 export function beginEntry(
@@ -58,52 +48,22 @@ async function handle(
   const startedAt = performance.now();
   const url = new URL(request.url ?? '/', 'http://double');
   if (await parts.control(request, response, url)) return;
-  const { core, log, faults } = parts;
-  const body = await readText(request);
+  const { core, log } = parts;
+  const body = (await readBytes(request)).toString('utf8');
   const entry = beginEntry(serviceOf(services, url.pathname), request, url, body, startedAt);
   log.add(entry);
   response.once('close', () => {
     entry.endedAt = performance.now();
     entry.status = response.headersSent ? response.statusCode : 0;
   });
-  const fault = faults.take(entry.method, url.pathname, url.search);
-  entry.fault = fault?.kind;
-  if (fault?.kind === 'reset' && fault.when === 'before-commit') return reset(request);
-  if (fault?.kind === 'hang' && (fault.when ?? 'before-commit') === 'before-commit') return;
-  const nowMs = core.clock.now() + (fault?.kind === 'clock-skew' ? fault.offsetMs : 0);
-  const call: Call = {
-    core,
-    method: entry.method,
-    path: url.pathname,
-    parameters: url.searchParams,
-    headers: request.headers,
-    body,
-    nowMs,
-    listFault: listFaultOf(fault),
-    needs: (capability) => entry.capabilities.add(capability),
-  };
-  if (isAfterCommit(fault)) await answerTo(call, services, parts.router);
-  const reply = faultReply(fault, call.headers) ?? (await answerTo(call, services, parts.router));
+  const { fault, nowMs, reply } = await carryOut(parts, services, entry, url, request.headers);
+  if (reply === undefined) {
+    if (fault?.kind === 'reset') request.socket.resetAndDestroy();
+    return;
+  }
   const wait = core.settings.latencyMs - (performance.now() - startedAt);
   if (wait > 0) await pause(wait);
-  await finish(request, response, fault, () => send(request, response, reply, fault, nowMs));
-}
-
-/** Ends the request as the fault has it, or by sending. */
-async function finish(
-  request: IncomingMessage,
-  response: ServerResponse,
-  fault: Fault | undefined,
-  sendReply: () => Promise<void>,
-): Promise<void> {
-  if (response.destroyed) return;
-  if (fault?.kind === 'reset') return reset(request);
-  if (fault?.kind === 'hang' && fault.when === 'after-commit') return;
-  await sendReply();
-}
-
-function reset(request: IncomingMessage): void {
-  request.socket.resetAndDestroy();
+  if (!response.destroyed) await send(request, response, reply, fault, nowMs);
 }
 
 function serviceOf(services: readonly Service[], path: string): Service {
@@ -117,27 +77,28 @@ function serviceOf(services: readonly Service[], path: string): Service {
 /** One listening port and how to close it. */
 export type Listener = { readonly origin: string; close(): Promise<void> };
 
-/** Listens on loopback for the given services; port 0 takes any free one. */
-export function listen(
-  parts: ServerParts,
-  services: readonly Service[],
+/** Listens for the given services; port 0 takes any free one. */
+export function listen(parts: ServerParts, services: readonly Service[], port: number): Promise<Listener> {
+  return listenWith((request, response) => handle(parts, services, request, response), '127.0.0.1', port);
+}
+
+/** Listens with a handler whose failure ends the connection. */
+export async function listenWith(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   host: string,
   port: number,
 ): Promise<Listener> {
   const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
-    handle(parts, services, request, response).catch(() => request.socket.destroy());
+    answer(request, response).catch(() => request.socket.destroy());
   });
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve(listenerOf(server, host)));
+    server.listen(port, host, resolve);
   });
-}
-
-function listenerOf(server: Server, host: string): Listener {
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const own = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    origin: `http://${host}:${port}`,
+    origin: `http://${host}:${own}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -14,7 +14,7 @@ export function shown(core: Core, kind: Kind, body: JsonObject): Json {
 }
 
 function cut(core: Core, kind: Kind, body: JsonObject): JsonObject {
-  if (core.settings.extras.fields) return body;
+  if (!core.settings.floor) return body;
   const result: JsonObject = {};
   for (const key of kind.floorFields) {
     const value = body[key];
@@ -39,7 +39,7 @@ export function hydrated(core: Core, kind: Kind, hydrate: Hydrate | undefined, b
 
 /** A renderer of list rows; the stored text goes out as it is where nothing is added or cut. */
 export function rowRenderer(core: Core, kind: Kind, hydrate: Hydrate | undefined): (row: Row) => string {
-  const isPlain = core.settings.extras.fields && core.settings.zeroValues === 'emitted';
+  const isPlain = !core.settings.floor && core.settings.zeroValues === 'emitted';
   if (!hydrate && isPlain) return (row) => textColumn(row, 'json');
   return (row) => {
     const body = bodyOf(row);

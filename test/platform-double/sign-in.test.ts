@@ -18,7 +18,7 @@ beforeAll(async () => {
   double.world.addBinding(organization, identity, 'viewer');
 });
 afterAll(() => double.close());
-beforeEach(() => double.configure({ clockOffsetMs: 0, exchangeExpiry: true, idTokenAudiences: [] }));
+beforeEach(() => double.configure({ idTokenAudiences: [] }));
 
 const exchange = (token: string, query: string) =>
   ask(`${double.issuerUrl}/sts/exchange?${query}`, { token });

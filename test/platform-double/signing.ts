@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWK, jwtVerify, SignJWT } from 'jose';
+import { exportPKCS8, generateKeyPair, importPKCS8, jwtVerify, SignJWT } from 'jose';
 import type { JsonObject } from './json.ts';
 import { isJsonObject } from './json.ts';
 
 const ALGORITHM = 'ES256';
 
-/** One issuer's key: signs JWTs, verifies them, and publishes its JWKS. */
+/** One issuer's key: signs JWTs and verifies them. */
 export type Signer = {
-  readonly jwks: { readonly keys: readonly JWK[] };
   /** Signs claims as given: issuer, times and audience included. */
   sign(claims: JsonObject): Promise<string>;
   /** The claims where this key signed the token, else undefined; times are the caller's to judge. */
@@ -17,11 +16,9 @@ export type Signer = {
 /** A fresh key pair under `keyId`; verified tokens are remembered, since judging 100,000 requests should be cheap. */
 export async function createSigner(keyId: string): Promise<Signer> {
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: keyId, alg: ALGORITHM, use: 'sig' };
   const privateKey = await importPKCS8(await exportPKCS8(pair.privateKey), ALGORITHM);
   const verified = new Map<string, JsonObject>();
   return {
-    jwks: { keys: [jwk] },
     sign: (claims) =>
       new SignJWT({ ...claims })
         .setProtectedHeader({ alg: ALGORITHM, kid: keyId, typ: 'JWT' })
@@ -40,7 +37,6 @@ export async function createSigner(keyId: string): Promise<Signer> {
 export function withOpaqueTokens(signer: Signer, isOpaque: () => boolean): Signer {
   const tokens = new Map<string, string>();
   return {
-    jwks: signer.jwks,
     async sign(claims) {
       const token = await signer.sign(claims);
       if (!isOpaque()) return token;

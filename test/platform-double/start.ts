@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONTROL_PATH } from './answer-control.ts';
-import { type Clock, createClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { control } from './control.ts';
 import type { Core, Origins, Service } from './core.ts';
 import { createFaults, type Faults } from './faults.ts';
@@ -35,10 +35,7 @@ export type PlatformDoubleOptions = {
   readonly ports?: 'separate' | 'one';
   /** The port of the API (or of all); the others take the next three. 0, the default, takes any free ones. */
   readonly port?: number;
-  readonly host?: string;
   readonly settings?: SettingsPatch;
-  /** A file for the state instead of memory; it must not exist yet. */
-  readonly database?: string;
 };
 
 /** A platform that runs. */
@@ -64,8 +61,6 @@ export type PlatformDouble = {
   readonly requests: RequestLog;
   /** Every token, password and request token given out so far. */
   secrets(): readonly string[];
-  /** Sets the double's clock to a time (milliseconds or a date); it runs on from there. */
-  setClock(time: number | Date): void;
   /** The double's time, milliseconds since 1970. */
   now(): number;
   /** A signed ID token of a CI job; the issuer's URL is the audience unless given. */
@@ -93,9 +88,7 @@ export type AssembledPlatform = {
 };
 
 /** Options of an assembled double, such as a clock of its own. */
-export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings' | 'database'> & {
-  readonly clock?: Clock;
-};
+export type AssembleOptions = Pick<PlatformDoubleOptions, 'settings'> & { readonly clock?: Clock };
 
 /** Makes an empty platform (with its built-in roles) that answers nowhere yet: its origins are empty. */
 export async function assemblePlatform(options: AssembleOptions = {}): Promise<AssembledPlatform> {
@@ -107,9 +100,9 @@ export async function assemblePlatform(options: AssembleOptions = {}): Promise<A
     createSigner('host-1'),
   ]);
   const core: Core = {
-    store: createStore(options.database),
+    store: createStore(),
     settings,
-    clock: options.clock ?? createClock(settings),
+    clock: options.clock ?? { now: Date.now },
     secrets: createSecretLedger(),
     uids: createUidSource(),
     platformSigner: withOpaqueTokens(platformSigner, () => settings.opaqueTokens),
@@ -150,9 +143,6 @@ export async function assemblePlatform(options: AssembleOptions = {}): Promise<A
     faults,
     requests,
     secrets: () => core.secrets.all(),
-    setClock: (time) => {
-      settings.clockOffsetMs = Number(time) - Date.now();
-    },
     now: () => core.clock.now(),
     idToken: (claims = {}) => mintIdToken(core, claims),
     platformToken: async (identity, request = {}) => {
@@ -185,12 +175,11 @@ export async function startPlatformDouble(options: PlatformDoubleOptions = {}): 
     router,
     control: control.bind(undefined, { core, faults, log: requests }),
   };
-  const host = options.host ?? '127.0.0.1';
   const port = options.port ?? 0;
   const groups = options.ports === 'one' ? [SERVICES] : SERVICES.map((service) => [service]);
   const listeners: Listener[] = [];
   for (const [index, services] of groups.entries()) {
-    const listener = await listen(parts, services, host, port === 0 ? 0 : port + index);
+    const listener = await listen(parts, services, port === 0 ? 0 : port + index);
     listeners.push(listener);
     for (const service of services) core.origins[service] = listener.origin;
   }

@@ -39,9 +39,9 @@ function createTable(database: Database, kind: Kind): void {
   }
 }
 
-/** An empty store at `path` (in memory by default). */
-export function createStore(path?: string): Store {
-  const database = openDatabase(path);
+/** An empty store. */
+export function createStore(): Store {
+  const database = openDatabase();
   for (const kind of Object.values(KINDS)) createTable(database, kind);
   database.execute(SIDE_TABLES);
   const indexAliases = (kind: Kind, body: JsonObject) => {
@@ -108,13 +108,12 @@ export type HistoryWindow = {
   readonly endMs: number | undefined;
   readonly startInclusive: boolean;
   readonly endInclusive: boolean;
-  readonly newestFirst: boolean;
   readonly limit: number;
 };
 
 export type HistoryRecord = { readonly updateTimestamp: string; readonly digest: string };
 
-/** Reads a tag's history; `newestFirst` also decides which records the limit keeps. */
+/** Reads a tag's history, oldest first. */
 export function readHistory(store: Store, tagUid: string, window: HistoryWindow): HistoryRecord[] {
   const binds: Bind[] = [tagUid];
   let where = 'tag_uid = ?';
@@ -126,8 +125,7 @@ export function readHistory(store: Store, tagUid: string, window: HistoryWindow)
     where += window.endInclusive ? ' AND at <= ?' : ' AND at < ?';
     binds.push(window.endMs);
   }
-  const direction = window.newestFirst ? 'DESC' : 'ASC';
-  const sql = `SELECT at, digest FROM tag_history WHERE ${where} ORDER BY at ${direction}, seq ${direction} LIMIT ?`;
+  const sql = `SELECT at, digest FROM tag_history WHERE ${where} ORDER BY at, seq LIMIT ?`;
   return store.database.all(sql, [...binds, window.limit]).map((row) => ({
     updateTimestamp: new Date(numberColumn(row, 'at')).toISOString(),
     digest: textColumn(row, 'digest'),

@@ -4,7 +4,7 @@ import { bearerToken, timeProblem } from './auth.ts';
 import { capabilityOf } from './capabilities.ts';
 import { mismatchOf } from './claim-match.ts';
 import { parseTimestamp, toTimestamp } from './clock.ts';
-import { type Call, type Core, messageReply, okReply, type Reply } from './core.ts';
+import { type Call, type Core, messageReply, type Reply } from './core.ts';
 import { isJsonObject, type JsonObject, parseJson, textOf } from './json.ts';
 import { KINDS } from './kinds.ts';
 import { TOKEN } from './more-messages.ts';
@@ -113,25 +113,14 @@ async function exchange(call: Call): Promise<Reply> {
   return messageReply(core, TOKEN, {
     token: minted.token,
     refreshToken: '',
-    expiry: core.settings.exchangeExpiry ? minted.expiry : null,
+    expiry: minted.expiry,
   });
 }
 
-/** The exchange, the keys behind platform tokens, and where to find them. */
-export const stsRoutes: readonly Route[] = [
-  { service: 'issuer', method: 'GET', pattern: '/sts/exchange', handle: exchange },
-  { service: 'issuer', method: 'POST', pattern: '/sts/exchange', handle: exchange },
-  {
-    service: 'issuer',
-    method: 'GET',
-    pattern: '/.well-known/openid-configuration',
-    handle: ({ core }) =>
-      okReply({ issuer: core.origins.issuer, jwks_uri: `${core.origins.issuer}/oauth/keys` }),
-  },
-  {
-    service: 'issuer',
-    method: 'GET',
-    pattern: '/oauth/keys',
-    handle: ({ core }) => okReply(core.platformSigner.jwks),
-  },
-];
+/** The exchange. */
+export const stsRoutes: readonly Route[] = ['GET', 'POST'].map((method) => ({
+  service: 'issuer',
+  method,
+  pattern: '/sts/exchange',
+  handle: exchange,
+}));

@@ -3,7 +3,12 @@ import type { Settings } from './settings.ts';
 
 /** The type of a value in proto3 JSON: what decides how an unset one is written. */
 export type Shape =
-  | { readonly kind: 'scalar'; readonly zero: Json }
+  | {
+      readonly kind: 'scalar';
+      readonly zero: Json;
+      /** Names of an enum that is taken in bodies, in the order of their numbers. */
+      readonly names?: readonly string[];
+    }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'map'; readonly of: Shape }
   | Message
@@ -26,6 +31,8 @@ export const int64 = scalar('0');
 export const time = scalar(null);
 /** An enum by its value of number 0. */
 export const enumOf = (zero: string): Shape => scalar(zero);
+/** An enum that is taken in bodies. */
+export const namesOf = (names: readonly string[]): Shape => ({ kind: 'scalar', zero: names[0] ?? '', names });
 export const list = (of: Shape): Shape => ({ kind: 'list', of });
 export const map = (of: Shape): Shape => ({ kind: 'map', of });
 export const message = (fields: Message['fields']): Message => ({ kind: 'message', fields });

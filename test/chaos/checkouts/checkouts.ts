@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { mapPool } from '../../../src/base/pool.ts';
-import type { FailedCase, Part, PartOptions } from '../part.ts';
+import { endOf, type FailedCase, type Part, type PartOptions, timed } from '../part.ts';
 import { createRandom, sampled, shuffled } from '../random.ts';
 import { CHECKOUT, type CheckoutCase, checkoutCases, parseCheckoutCase } from './checkout-cases.ts';
 import { openGround } from './ground.ts';
@@ -25,11 +25,11 @@ export const checkouts: Part = {
   run: async (options) => {
     const all = checkoutCases(options.seed);
     const cases = options.sample ? sampled(all, showsOf, options.seed) : all;
-    const here = await timed('in process', options, () => runHere(cases.filter((one) => !isAlone(one))));
-    const bundled = await timed('through the bundle', options, () => runBundled(cases, options));
-    const judged = [...here, ...bundled];
-    const failed = judged.filter(({ problems }) => problems.length > 0);
-    return { passed: judged.length - failed.length, failed };
+    const here = await timed('checkouts in process', options, () =>
+      runHere(cases.filter((one) => !isAlone(one))),
+    );
+    const bundled = await timed('checkouts through the bundle', options, () => runBundled(cases, options));
+    return endOf([...here, ...bundled]);
   },
   tryCase: async (id, { entry }) => {
     const plain = id.startsWith(BUNDLE) ? id.slice(BUNDLE.length) : id;
@@ -45,19 +45,6 @@ export const checkouts: Part = {
     }
   },
 };
-
-async function timed(
-  where: string,
-  { print }: PartOptions,
-  work: () => Promise<readonly FailedCase[]>,
-): Promise<readonly FailedCase[]> {
-  const began = performance.now();
-  const judged = await work();
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const failed = judged.filter(({ problems }) => problems.length > 0).length;
-  print(`checkouts ${where}: ${judged.length} cases, ${failed} failed, ${seconds} s`);
-  return judged;
-}
 
 /** A process for each core: each has its own variables, and runs one case at a time. */
 async function runHere(cases: readonly CheckoutCase[]): Promise<readonly FailedCase[]> {

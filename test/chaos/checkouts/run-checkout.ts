@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
-import { parseOutputFile } from '../../support/runner-files.ts';
-import type { Report, Seen } from '../laws.ts';
+import type { Seen } from '../laws.ts';
 import { realCommand, runChild } from '../real-run.ts';
+import { emptyTraces, readTraces, stepVariables } from '../step.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
 
@@ -43,7 +43,7 @@ export async function runCheckout(
 ): Promise<CheckoutRun> {
   const known = double.secrets().length;
   const environment = environmentOf(checkout, double);
-  for (const name of ['output', 'summary']) writeFileSync(join(checkout.root, name), '');
+  emptyTraces(checkout.root);
   const [before, outsideBefore] = [readTree(checkout.workspace), readTree(checkout.outside)];
   const limits = [
     '--timeout',
@@ -54,17 +54,13 @@ export async function runCheckout(
     identity,
   ];
   const end = await start(checkout, [...job.words, ...checkout.words, ...limits], environment);
-  const text = (name: string): string => readFileSync(join(checkout.root, name), 'utf8');
-  const outputs = parseOutputFile(text('output'));
   const plain = (some: string): string =>
     some.replaceAll(checkout.root, '/place').replaceAll(double.registryAudience, 'registry.test');
   return {
     ...end,
     stdout: plain(end.stdout),
     stderr: plain(end.stderr),
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, plain(value)])),
-    summary: plain(text('summary')),
-    report: readReport(outputs['report'], plain),
+    ...readTraces(checkout.root, plain),
     ...{ before, after: readTree(checkout.workspace) },
     ...{ outsideBefore, outsideAfter: readTree(checkout.outside) },
     alarms: readAlarms(checkout),
@@ -73,18 +69,9 @@ export async function runCheckout(
   };
 }
 
-function readReport(path: string | undefined, plain: (text: string) => string): Report | undefined {
-  if (path === undefined || !existsSync(path)) return undefined;
-  try {
-    return JSON.parse(plain(readFileSync(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Variables of a step for a pull request. */
 function environmentOf(checkout: Checkout, double: PlatformDouble): Readonly<Record<string, string>> {
-  const { base, environment, head, root, workspace } = checkout;
+  const { base, environment, head, root } = checkout;
   const repository = { repo: { full_name: 'acme/app' } };
   const event = {
     pull_request: {
@@ -96,26 +83,12 @@ function environmentOf(checkout: Checkout, double: PlatformDouble): Readonly<Rec
   writeFileSync(join(root, 'event.json'), JSON.stringify(event));
   return {
     PATH: searchPath(checkout),
+    ...stepVariables(root, double),
     HOME: join(root, 'home'),
-    TMPDIR: join(root, 'temp'),
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_OUTPUT: join(root, 'output'),
-    GITHUB_STEP_SUMMARY: join(root, 'summary'),
     GITHUB_EVENT_NAME: 'pull_request',
     GITHUB_EVENT_PATH: join(root, 'event.json'),
-    GITHUB_REPOSITORY: 'acme/app',
     GITHUB_SHA: head,
     GITHUB_REF: 'refs/pull/1/merge',
-    GITHUB_WORKFLOW: 'ci',
-    GITHUB_JOB: 'chaos',
-    RUNNER_TEMP: join(root, 'temp'),
-    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
-    PLATFORM_API_URL: double.apiUrl,
-    PLATFORM_ISSUER_URL: double.issuerUrl,
-    PLATFORM_REGISTRY_URL: double.registryUrl,
     ...environment,
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mapPool } from '../../../src/base/pool.ts';
 import { startPlatformDouble } from '../../platform-double/start.ts';
 import { hasOpenssl, startTlsFront } from '../../support/tls-front.ts';
-import type { FailedCase, Part, PartOptions } from '../part.ts';
+import { endOf, type FailedCase, type Part, timed } from '../part.ts';
 import { createRandom, pick } from '../random.ts';
 import { PROXY_KINDS, type ProxyKind } from './hostile-proxy.ts';
 import { judgeProxy } from './judge-proxy.ts';
@@ -63,19 +63,19 @@ export const proxies: Part = {
       const accidents: string[] = [];
       const onRejection = (reason: unknown): void => void accidents.push(String(reason));
       process.on('unhandledRejection', onRejection);
-      const here = await timed('in process', options, casesHere(), HERE_AT_ONCE, (one) =>
-        tryOne(one, ground),
+      const here = await timed('proxies in process', options, () =>
+        mapPool(casesHere(), HERE_AT_ONCE, (one) => tryOne(one, ground)),
       );
       process.off('unhandledRejection', onRejection);
       const unseen = accidents.length === 0 ? [] : [{ id: `${PROXY}unseen-rejections`, problems: accidents }];
       const chosen = options.bundle === 0 ? [] : casesOfBundle(options.seed, ground.front !== undefined);
-      const bundled = await timed('through the bundle', options, chosen, BUNDLE_AT_ONCE, async (one) => {
-        const { id, problems } = await tryOne(one, ground, options.entry);
-        return { id: `${BUNDLE}${id}`, problems };
-      });
-      const all = [...here, ...bundled, ...unseen];
-      const failed = all.filter(({ problems }) => problems.length > 0);
-      return { passed: all.length - failed.length, failed };
+      const bundled = await timed('proxies through the bundle', options, () =>
+        mapPool(chosen, BUNDLE_AT_ONCE, async (one) => {
+          const { id, problems } = await tryOne(one, ground, options.entry);
+          return { id: `${BUNDLE}${id}`, problems };
+        }),
+      );
+      return endOf([...here, ...bundled, ...unseen]);
     }),
   tryCase: async (id, { entry }) => {
     const plain = id.startsWith(BUNDLE) ? id.slice(BUNDLE.length) : id;
@@ -96,21 +96,6 @@ async function warmUp(ground: ProxyGround): Promise<void> {
 
 async function tryOne(which: ProxyCase, ground: ProxyGround, entry?: string): Promise<FailedCase> {
   return { id: which.id, problems: judgeProxy(which, await runProxyCase(which, ground, entry)) };
-}
-
-async function timed(
-  where: string,
-  { print }: PartOptions,
-  cases: readonly ProxyCase[],
-  atOnce: number,
-  work: (one: ProxyCase) => Promise<FailedCase>,
-): Promise<readonly FailedCase[]> {
-  const began = performance.now();
-  const judged = await mapPool(cases, atOnce, work);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const failed = judged.filter(({ problems }) => problems.length > 0).length;
-  print(`proxies ${where}: ${judged.length} cases, ${failed} failed, ${seconds} s`);
-  return judged;
 }
 
 async function onGround<T>(work: (ground: ProxyGround) => Promise<T>): Promise<T> {

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
-import { parseOutputFile } from '../../support/runner-files.ts';
-import type { Report, Seen } from '../laws.ts';
+import type { Seen } from '../laws.ts';
 import {
   type ChildEnd,
   createStopper,
@@ -12,6 +11,7 @@ import {
   runChild,
   type Stopper,
 } from '../real-run.ts';
+import { createStep, readTraces, stepVariables } from '../step.ts';
 import { type HostileProxy, type ProxyKind, startHostileProxy } from './hostile-proxy.ts';
 import { type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
 
@@ -61,8 +61,8 @@ export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-proxy-'));
   const known = double.secrets().length;
   try {
-    for (const name of ['temp', 'workspace']) mkdirSync(join(root, name));
-    for (const name of ['output', 'summary']) writeFileSync(join(root, name), '');
+    createStep(root);
+    mkdirSync(join(root, 'workspace'));
     writeFileSync(
       join(root, 'workspace/roles.yml'),
       'version: 1\nidentities: [{ name: gone bot, state: absent }]\n',
@@ -76,13 +76,9 @@ export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?
       which.mode === 'stopped' ? createStopper(() => proxy.count() > 0, STOP_AFTER_MS) : undefined;
     const end = await (entry === undefined ? runHere(run, stopper) : runBundled(run, entry, stopper));
     const stoppingMs = stopper?.end();
-    const text = (name: string): string => readFileSync(join(root, name), 'utf8');
-    const outputs = parseOutputFile(text('output'));
     return {
       ...end,
-      outputs,
-      summary: text('summary'),
-      report: readReport(outputs['report']),
+      ...readTraces(root),
       timeoutMs: TIMEOUTS_MS[which.mode],
       stoppingMs,
       connections: proxy.count(),
@@ -95,10 +91,6 @@ export async function runProxyCase(which: ProxyCase, ground: ProxyGround, entry?
     await proxy.close();
     rmSync(root, { recursive: true, force: true });
   }
-}
-
-function readReport(path: string | undefined): Report | undefined {
-  return path === undefined || !existsSync(path) ? undefined : JSON.parse(readFileSync(path, 'utf8'));
 }
 
 function wordsOf({ job, mode }: ProxyCase, { identity }: ProxyGround): readonly string[] {
@@ -117,20 +109,16 @@ function environmentOf(
   { double, front }: ProxyGround,
   { port }: HostileProxy,
 ): Readonly<Record<string, string>> {
+  // The services of the cases stand behind the proxy only, and are given by name.
+  const {
+    PLATFORM_API_URL: _,
+    PLATFORM_ISSUER_URL: __,
+    PLATFORM_REGISTRY_URL: ___,
+    ...step
+  } = stepVariables(root, double);
   return {
     PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
-    HOME: root,
-    TMPDIR: join(root, 'temp'),
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: join(root, 'workspace'),
-    GITHUB_OUTPUT: join(root, 'output'),
-    GITHUB_STEP_SUMMARY: join(root, 'summary'),
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_REPOSITORY: 'acme/app',
-    RUNNER_TEMP: join(root, 'temp'),
-    ACTIONS_ID_TOKEN_REQUEST_URL: double.idTokenUrl,
-    ACTIONS_ID_TOKEN_REQUEST_TOKEN: double.idTokenRequestToken,
+    ...step,
     HTTPS_PROXY: `http://${USER}:${PASSWORD}@127.0.0.1:${port}`,
     ...(front === undefined ? {} : { NODE_EXTRA_CA_CERTS: front.authority }),
   };

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => {
   world.double.faults.clear();
-  world.double.configure({ extras: true, publicCatalog: true });
+  world.double.configure({ floor: false });
   world.double.requests.reset();
 });
 

@@ -93,7 +93,7 @@ describe('apply', () => {
   });
 
   it('settles the lost answer to a single binding and to a removal by looking', async () => {
-    await open({ extras: { batchCreate: false } });
+    await open({ batchCreate: false });
     job.save(NEW);
     const fault = { kind: 'reset', when: 'after-commit' } as const;
     job.double.faults.add({ on: 'POST /iam/v2/roleBindings/**', fault });
@@ -168,8 +168,8 @@ describe('apply', () => {
   });
 
   it.each([
-    ['are not offered', { extras: { batchCreate: false } }],
-    ['are not offered, by 501', { extras: { batchCreate: false }, absentStatus: 501 }],
+    ['are not offered', { batchCreate: false }],
+    ['are not offered, by 501', { batchCreate: false, absentStatus: 501 }],
     ['are as on the floor', { floor: true }],
     ['are as on the floor, without counts', { floor: true, totalCount: false, lastPageToken: 'absent' }],
     ['refuse a second equal binding', { duplicateBindings: 'refused' }],
@@ -198,7 +198,7 @@ describe('apply', () => {
   });
 
   it('goes on behind a change that fails, ends with 6, and is finished by a second run', async () => {
-    await open({ extras: { batchCreate: false } });
+    await open({ batchCreate: false });
     job.save(NEW);
     job.double.faults.add({
       on: 'POST /iam/v2/roleBindings/**',
@@ -239,7 +239,7 @@ describe('apply', () => {
   });
 
   it('ends with 6 when its time is over in the middle, and tells how far it came', async () => {
-    await open({ extras: { batchCreate: false } });
+    await open({ batchCreate: false });
     job.save(NEW);
     job.double.faults.add({
       on: 'POST /iam/v2/roleBindings/**',

@@ -2,10 +2,10 @@ import { alreadyExists, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
-import { crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
-import { readBody, readCreateFields } from '../field-mask.ts';
+import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
-import { isJsonObject, textOf } from '../json.ts';
+import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import { ACCOUNT_CHECK } from '../more-messages.ts';
 import { checkName } from '../names.ts';
@@ -25,40 +25,28 @@ const ASSOCIATION_RULES: ResourceRules = {
   path: PATH,
   capabilities: {
     list: 'IAM_ACCOUNT_ASSOCIATIONS_LIST',
+    create: 'IAM_ACCOUNT_ASSOCIATIONS_CREATE',
     update: 'IAM_ACCOUNT_ASSOCIATIONS_UPDATE',
     remove: 'IAM_ACCOUNT_ASSOCIATIONS_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    ...(['amazon', 'google', 'azure', 'github', 'chainguard'] as const).map((name) => ({
-      json: name,
-      path: name,
-      kind: 'object' as const,
-    })),
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
-  ],
+  writable: ['name', 'description', 'amazon', 'google', 'azure', 'github', 'chainguard'],
   parentKind: KINDS.groups,
-  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
   check: (_call, body) => checkName(body, 'iam'),
+  store: storeAssociation,
   times: ['createTime', 'updateTime'],
 };
 
 /** The association has the uid of its group, so a group has one at most. */
-async function create(call: Call, group: string): Promise<Reply> {
-  const caller = await authenticate(call);
+function storeAssociation(call: Call, group: string, sent: JsonObject): JsonObject {
   const { store } = call.core;
   if (!store.find(KINDS.groups, group)) throw notFound('iam', KINDS.groups.type, group);
-  requireCapability(caller, 'IAM_ACCOUNT_ASSOCIATIONS_CREATE', group, 'iam');
-  const sent = readCreateFields(readBody(call.body, 'iam'), ASSOCIATION_RULES.fields, 'iam');
   checkName(sent, 'iam');
   if (store.find(KIND, group)) throw alreadyExists('iam', `${KIND.type} of ${group} already exists`);
   const time = toTimestamp(call.nowMs);
   const body = { uid: group, ...sent, createTime: time, updateTime: time };
   store.insert(KIND, body, call.nowMs, call.nowMs);
-  return resourceReply(call.core, ASSOCIATION_RULES, completeBody(KIND.message, body));
+  return completeBody(KIND.message, body);
 }
 
 /** Ready where the association names an account of the provider. */
@@ -81,6 +69,5 @@ async function check(call: Call, group: string): Promise<Reply> {
 /** `/iam/v2/accountAssociations`. */
 export const accountAssociationRoutes: readonly Route[] = [
   { service: 'api', method: 'POST', pattern: `${PATH}/{uid}:checkAccountAssociation`, handle: check },
-  { service: 'api', method: 'POST', pattern: `${PATH}/{uid}`, handle: create },
   ...crudRoutes(ASSOCIATION_RULES),
 ];

@@ -71,7 +71,7 @@ function eventConditions(query: Query): Condition[] {
 function advisoryFilters(query: Query, core: Core): Condition[] {
   const names = exactList(query, 'artifact_names', 'artifact_name');
   const ids = exactList(query, 'advisory_ids', 'advisory_id');
-  if (!core.settings.extras.filters) return [...names, ...ids];
+  if (core.settings.floor) return [...names, ...ids];
   // The origin resolves package names itself, so the filter by artifact name is set aside.
   const origin = exactText(query, 'origin', 'artifact_name');
   const conditions = [
@@ -104,7 +104,7 @@ export const ADVISORY_RULES: ResourceRules = {
   kind: KINDS.advisories,
   path: '/vulnerabilities/v2/advisories',
   capabilities: { list: 'ADVISORIES_LIST' },
-  fields: [],
+  writable: [],
   parentKind: KINDS.groups,
   filters: advisoryFilters,
   open: 'all',

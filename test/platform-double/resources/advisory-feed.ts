@@ -1,5 +1,5 @@
-import { ApiError, invalidArgument } from '../api-error.ts';
-import { type Call, type Core, messageReply, type Reply } from '../core.ts';
+import { invalidArgument, requireExtra } from '../api-error.ts';
+import { type Call, messageReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
 import { oneOf } from '../filters.ts';
 import { isJsonObject, type Json, type JsonObject, textOf, textsOf } from '../json.ts';
@@ -12,15 +12,9 @@ import { bodyOf } from '../store.ts';
 
 const MAX_IDS = 1000;
 
-function requireFeed(core: Core): void {
-  if (core.settings.extras.advisoryFeed) return;
-  if (core.settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
-  throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
-}
-
 /** Vulnerability metadata by id; public and paginated. */
 function listMetadata(call: Call): Reply {
-  requireFeed(call.core);
+  requireExtra(call.core);
   const query = createQuery(call.parameters, 'advisory');
   const single = query.text('id');
   const ids = [...new Set([...query.list('ids'), ...(single === undefined ? [] : [single])])];
@@ -58,7 +52,7 @@ function entryOf(body: JsonObject): JsonObject {
 
 /** Advisory documents per package, made of the same advisories; public and in one piece. */
 function listDocuments(call: Call): Reply {
-  requireFeed(call.core);
+  requireExtra(call.core);
   const query = createQuery(call.parameters, 'advisory');
   const { database } = call.core.store;
   const name = query.text('id');

@@ -26,11 +26,7 @@ async function listArtifacts(call: Call): Promise<Reply> {
   if (ecosystems.length === 0) throw invalidArgument(AREA, 'ecosystems', 'at least one is required');
   const words = query.text('query');
   return listReply(call, query, {
-    table: KIND.table,
-    key: KIND.key,
-    area: AREA,
-    id: 'uid',
-    sortable: KIND.sortable,
+    ...KIND,
     conditions: [
       oneOf('ecosystem', ecosystems),
       ...(words === undefined ? [] : [{ sql: 'instr(lower(name), lower(?)) > 0', binds: [words] }]),
@@ -43,11 +39,7 @@ async function listVersions(call: Call, artifact: string): Promise<Reply> {
   await requireReader(call);
   if (!call.core.store.find(KIND, artifact)) throw notFound(AREA, KIND.type, artifact);
   return listReply(call, createQuery(call.parameters, AREA), {
-    table: VERSIONS.table,
-    key: VERSIONS.key,
-    area: AREA,
-    id: 'uid',
-    sortable: VERSIONS.sortable,
+    ...VERSIONS,
     conditions: [{ sql: 'parent = ?', binds: [artifact] }],
     render: rowRenderer(call.core, VERSIONS, undefined),
   });

@@ -22,14 +22,9 @@ const MAPPING_RULES: ResourceRules = {
     create: 'IAM_IDENTITY_PROVIDERS_CREATE',
     remove: 'IAM_IDENTITY_PROVIDERS_DELETE',
   },
-  fields: [
-    { json: 'externalGroupId', path: 'external_group_id', kind: 'string' },
-    { json: 'roleUid', path: 'role_uid', kind: 'string' },
-    { json: 'scope', path: 'scope', kind: 'string' },
-  ],
+  writable: ['externalGroupId', 'roleUid', 'scope'],
   parentKind: KINDS.identityProviders,
-  filters: (query, core) =>
-    core.settings.extras.filters ? exactText(query, 'identity_provider_uid', 'parent') : [],
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'identity_provider_uid', 'parent')),
   hydrate: (_core, body) => ({ ...body, identityProviderUid: parentOf(textOf(body.uid)) }),
   check(call, body) {
     if (textOf(body.externalGroupId) === '') throw invalidArgument('iam', 'external_group_id', 'is required');

@@ -1,9 +1,7 @@
 import { invalidArgument, notFound } from '../api-error.ts';
-import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, okReply, type Reply } from '../core.ts';
-import { createResource, crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
-import { readBody, readCreateFields } from '../field-mask.ts';
+import { allowed, createResource, crudRoutes, type ResourceRules, readSent, resourceReply } from '../crud.ts';
 import { exactText } from '../filters.ts';
 import { textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -14,14 +12,9 @@ const GROUP_INVITE_RULES: ResourceRules = {
   kind: KINDS.groupInvites,
   path: '/iam/v2/groupInvites',
   capabilities: { list: 'IAM_GROUP_INVITES_LIST', remove: 'IAM_GROUP_INVITES_DELETE' },
-  fields: [
-    { json: 'roleUid', path: 'role_uid', kind: 'string' },
-    { json: 'ttl', path: 'ttl', kind: 'string' },
-    { json: 'email', path: 'email', kind: 'string' },
-    { json: 'singleUse', path: 'single_use', kind: 'boolean' },
-  ],
+  writable: ['roleUid', 'ttl', 'email', 'singleUse'],
   parentKind: KINDS.groups,
-  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'key_id', 'keyId') : []),
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'key_id', 'keyId')),
   hydrate(core, body) {
     const { code: _code, roleUid, ttl: _ttl, ...rest } = body;
     const role = core.store.find(KINDS.roles, textOf(roleUid));
@@ -33,13 +26,11 @@ const GROUP_INVITE_RULES: ResourceRules = {
 
 /** Answers with the secret code, which no later answer has. */
 async function invite(call: Call, group: string): Promise<Reply> {
-  const caller = await authenticate(call);
   const { core } = call;
-  if (!core.store.find(KINDS.groups, group)) throw notFound('iam', KINDS.groups.type, group);
-  requireCapability(caller, 'IAM_GROUP_INVITES_CREATE', group, 'iam');
-  requireCapability(caller, 'IAM_ROLE_BINDINGS_CREATE', group, 'iam');
+  for (const capability of ['IAM_GROUP_INVITES_CREATE', 'IAM_ROLE_BINDINGS_CREATE'])
+    await allowed(call, GROUP_INVITE_RULES, capability, group, KINDS.groups);
   requireTerms(call, group);
-  const sent = readCreateFields(readBody(call.body, 'iam'), GROUP_INVITE_RULES.fields, 'iam');
+  const sent = readSent(call, GROUP_INVITE_RULES);
   const roleUid = textOf(sent.roleUid);
   if (!core.store.find(KINDS.roles, roleUid)) throw notFound('iam', KINDS.roles.type, roleUid);
   const seconds = /^(\d+)(?:\.\d+)?s$/.exec(textOf(sent.ttl))?.[1];

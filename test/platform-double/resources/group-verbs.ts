@@ -9,11 +9,8 @@ import type { Route } from '../routes.ts';
 import { flag, message, text } from '../wire.ts';
 
 const ELIGIBILITY = message({ eligible: flag });
-const METADATA = message({
-  uid: text,
-  name: text,
-  givenName: text,
-  familyName: text,
+/** Facts about oneself that one may change. */
+const OWN_FACTS = {
   company: text,
   jobTitle: text,
   product: text,
@@ -27,7 +24,8 @@ const METADATA = message({
   utmMedium: text,
   utmSource: text,
   utmTerm: text,
-});
+};
+const METADATA = message({ uid: text, name: text, givenName: text, familyName: text, ...OWN_FACTS });
 const LOOKED_UP = message({ group: KINDS.groups.message });
 
 /** Asking for access changes nothing that a client could read. */
@@ -56,22 +54,6 @@ async function lookupGroup(call: Call): Promise<Reply> {
   });
 }
 
-const METADATA_FIELDS: ReadonlySet<string> = new Set([
-  'company',
-  'jobTitle',
-  'product',
-  'selfServe',
-  'updatesOptIn',
-  'hubspotUtk',
-  'latestFormSubmitUrl',
-  'latestInternalReferringUrl',
-  'utmCampaign',
-  'utmContent',
-  'utmMedium',
-  'utmSource',
-  'utmTerm',
-]);
-
 /** Changes the caller's own metadata: what the mask in the body lists, else what it has. */
 async function updateMetadata(call: Call): Promise<Reply> {
   const caller = await authenticate(call);
@@ -85,7 +67,7 @@ async function updateMetadata(call: Call): Promise<Reply> {
   if (mask.includes('_')) throw invalidArgument('iam', 'updateMask', `invalid path: "${mask}"`);
   const names = mask === '' ? Object.keys(sent) : mask.split(',');
   const metadata = { ...(isJsonObject(identity.metadata) ? identity.metadata : {}) };
-  for (const name of names.filter((one) => METADATA_FIELDS.has(one))) metadata[name] = sent[name] ?? '';
+  for (const name of names.filter((one) => Object.hasOwn(OWN_FACTS, one))) metadata[name] = sent[name] ?? '';
   store.replace(KINDS.identities, { ...identity, metadata }, call.nowMs);
   return messageReply(call.core, METADATA, {
     uid: caller.identityUid,

@@ -1,7 +1,6 @@
 import { failedPrecondition } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
-import { ORG_KINDS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { checkName } from '../names.ts';
@@ -27,19 +26,9 @@ export const GROUP_RULES: ResourceRules = {
     update: 'IAM_GROUPS_UPDATE',
     remove: 'IAM_GROUPS_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    { json: 'resourceLimits', path: 'resource_limits', kind: 'object', output: true },
-    { json: 'verified', path: 'verified', kind: 'boolean', output: true },
-    { json: 'kind', path: 'kind', kind: 'string', names: ORG_KINDS, output: true },
-    { json: 'status', path: 'status', kind: 'string', output: true },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
-  ],
+  writable: ['name', 'description'],
   parentKind: KINDS.groups,
-  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
   open: 'public',
   check: (_call, body) => checkName(body, 'iam'),
   uniqueName: true,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { ApiError, invalidArgument } from '../api-error.ts';
+import { invalidArgument, requireExtra } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, okReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
 import { textColumn } from '../database.ts';
-import { SERVICE_PRINCIPALS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -48,24 +47,10 @@ export const IDENTITY_RULES: ResourceRules = {
     update: 'IAM_IDENTITY_UPDATE',
     remove: 'IAM_IDENTITY_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    { json: 'company', path: 'company', kind: 'string' },
-    { json: 'email', path: 'email', kind: 'string', output: true },
-    { json: 'emailUnverified', path: 'email_unverified', kind: 'string', output: true },
-    { json: 'claimMatch', path: 'claim_match', kind: 'object' },
-    { json: 'staticKeys', path: 'static_keys', kind: 'object' },
-    { json: 'awsIdentity', path: 'aws_identity', kind: 'object' },
-    { json: 'servicePrincipal', path: 'service_principal', kind: 'string', names: SERVICE_PRINCIPALS },
-    { json: 'lastSeenTime', path: 'last_seen_time', kind: 'time', output: true },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
-  ],
+  writable: ['name', 'description', 'company', ...WAYS],
   parentKind: KINDS.groups,
   filters(query, core) {
-    if (!core.settings.extras.filters) return [];
+    if (core.settings.floor) return [];
     const [relationship] = query.names('relationship_type', RELATIONSHIPS);
     const named = exactText(query, 'name', 'name');
     if (relationship === undefined || relationship === 'RELATIONSHIP_TYPE_UNSPECIFIED') return named;
@@ -84,7 +69,7 @@ export const IDENTITY_RULES: ResourceRules = {
 };
 
 async function lookup(call: Call): Promise<Reply> {
-  if (!call.core.settings.extras.lookupIdentity) throw new ApiError('NOT_FOUND', 'Not Found');
+  requireExtra(call.core);
   await authenticate(call);
   const query = createQuery(call.parameters, 'iam');
   const issuer = query.text('issuer');

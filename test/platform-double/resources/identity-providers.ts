@@ -3,7 +3,6 @@ import { authenticate, requireCapability } from '../auth.ts';
 import { parseTimestamp, toTimestamp } from '../clock.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
-import { CORRELATION_RULES } from '../enum-names.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
@@ -26,18 +25,9 @@ const IDENTITY_PROVIDER_RULES: ResourceRules = {
     update: 'IAM_IDENTITY_PROVIDERS_UPDATE',
     remove: 'IAM_IDENTITY_PROVIDERS_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    { json: 'defaultRole', path: 'default_role', kind: 'string' },
-    { json: 'oidc', path: 'oidc', kind: 'object', inner: { correlationRule: CORRELATION_RULES } },
-    { json: 'scim', path: 'scim', kind: 'object', output: true },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
-  ],
+  writable: ['name', 'description', 'defaultRole', 'oidc'],
   parentKind: KINDS.groups,
-  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
   hydrate: (_core, body) => {
     // The client secret goes in and never comes out.
     if (!isJsonObject(body.oidc)) return body;

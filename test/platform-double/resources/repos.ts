@@ -1,5 +1,4 @@
 import { crudRoutes, type ResourceRules } from '../crud.ts';
-import { CATALOG_TIERS } from '../enum-names.ts';
 import { exactText } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { checkRepoName } from '../names.ts';
@@ -9,18 +8,15 @@ export const REPO_RULES: ResourceRules = {
   kind: KINDS.repos,
   path: '/registry/v2/repos',
   capabilities: { list: 'REPO_LIST', create: 'REPO_CREATE', update: 'REPO_UPDATE', remove: 'REPO_DELETE' },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    { json: 'catalogTier', path: 'catalog_tier', kind: 'string', names: CATALOG_TIERS },
-    { json: 'bundles', path: 'bundles', kind: 'strings' },
-    { json: 'aliases', path: 'aliases', kind: 'strings' },
-    { json: 'activeTags', path: 'active_tags', kind: 'strings' },
-    { json: 'sync_config', path: 'sync_config', kind: 'object' },
-    { json: 'customOverlay', path: 'custom_overlay', kind: 'object' },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
+  writable: [
+    'name',
+    'description',
+    'catalogTier',
+    'bundles',
+    'aliases',
+    'activeTags',
+    'sync_config',
+    'customOverlay',
   ],
   parentKind: KINDS.groups,
   // The one filter by name that the specification shows.

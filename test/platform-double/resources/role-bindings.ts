@@ -1,8 +1,7 @@
-import { ApiError, alreadyExists, invalidArgument, notFound } from '../api-error.ts';
-import { authenticate, requireCapability } from '../auth.ts';
+import { alreadyExists, invalidArgument, notFound, requireExtra } from '../api-error.ts';
 import { type Call, type Core, okReply, type Reply } from '../core.ts';
-import { createResource, crudRoutes, type ResourceRules, resourceReply } from '../crud.ts';
-import { bodyValue, readBody, readCreateFields } from '../field-mask.ts';
+import { allowed, createResource, crudRoutes, type ResourceRules } from '../crud.ts';
+import { readBody, readMessage } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -29,7 +28,7 @@ function hydrate(core: Core, body: JsonObject): JsonObject {
       description: textOf(identity.description),
       subject: textOf(claims.subject),
       issuer: textOf(claims.issuer),
-      ...(core.settings.extras.fields ? { email: textOf(identity.email) } : {}),
+      ...(core.settings.floor ? {} : { email: textOf(identity.email) }),
     },
     group: { uid: parentOf(uid), name: textOf(group.name), description: textOf(group.description) },
     role: { uid: textOf(body.roleUid), name: textOf(role.name), description: textOf(role.description) },
@@ -56,18 +55,10 @@ export const ROLE_BINDING_RULES: ResourceRules = {
     update: 'IAM_ROLE_BINDINGS_UPDATE',
     remove: 'IAM_ROLE_BINDINGS_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'identityUid', path: 'identity_uid', kind: 'string' },
-    { json: 'roleUid', path: 'role_uid', kind: 'string' },
-    { json: 'identity', path: 'identity', kind: 'object', output: true },
-    { json: 'group', path: 'group', kind: 'object', output: true },
-    { json: 'role', path: 'role', kind: 'object', output: true },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-  ],
+  writable: ['identityUid', 'roleUid'],
   parentKind: KINDS.groups,
   filters(query, core) {
-    if (!core.settings.extras.filters) return [];
+    if (core.settings.floor) return [];
     return [
       ...exactText(query, 'identity', 'identity_uid'),
       ...exactText(query, 'group', 'parent'),
@@ -76,7 +67,8 @@ export const ROLE_BINDING_RULES: ResourceRules = {
   },
   hydrate,
   check: checkBinding,
-  removeMissing: (core) => core.settings.idempotentBindingDelete,
+  store: createBinding,
+  removeMissing: true,
   times: ['createTime'],
 };
 
@@ -90,27 +82,14 @@ function createBinding(call: Call, parent: string, sent: JsonObject): JsonObject
   return createResource(call, ROLE_BINDING_RULES, parent, sent);
 }
 
-async function createOne(call: Call, parent: string): Promise<Reply> {
-  const caller = await authenticate(call);
-  if (!call.core.store.find(KINDS.groups, parent)) throw notFound('iam', KINDS.groups.type, parent);
-  requireCapability(caller, 'IAM_ROLE_BINDINGS_CREATE', parent, 'iam');
-  const sent = readCreateFields(readBody(call.body, 'iam'), ROLE_BINDING_RULES.fields, 'iam');
-  return resourceReply(call.core, ROLE_BINDING_RULES, createBinding(call, parent, sent));
-}
-
 /** At most 25 at once, all or none, answered in the order asked. */
 async function batchCreate(call: Call): Promise<Reply> {
   const { core } = call;
-  if (!core.settings.extras.batchCreate) {
-    if (core.settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
-    throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
-  }
-  const caller = await authenticate(call);
+  requireExtra(core, core.settings.batchCreate);
   const body = readBody(call.body, 'iam');
   const parent = textOf(body.parent);
   if (parent === '') throw invalidArgument('iam', 'parent', 'is required');
-  if (!core.store.find(KINDS.groups, parent)) throw notFound('iam', KINDS.groups.type, parent);
-  requireCapability(caller, 'IAM_ROLE_BINDINGS_CREATE', parent, 'iam');
+  await allowed(call, ROLE_BINDING_RULES, 'IAM_ROLE_BINDINGS_CREATE', parent, KINDS.groups);
   const requests = Array.isArray(body.requests) ? body.requests : [];
   if (requests.length === 0) throw invalidArgument('iam', 'requests', 'at least one is required');
   if (requests.length > MAX_BATCH)
@@ -134,17 +113,16 @@ function batchItem(request: unknown, index: number, parent: string, roleUid: str
     throw invalidArgument('iam', `${place}.parent`, 'differs from the parent');
   const binding = item.roleBinding ?? item.role_binding;
   if (!isJsonObject(binding)) throw invalidArgument('iam', `${place}.role_binding`, 'is required');
-  const field = (path: string, json: string) => bodyValue(binding, { json, path, kind: 'string' }, 'iam');
-  const ownRole = textOf(field('role_uid', 'roleUid'));
+  const { identityUid = '', roleUid: role = '' } = readMessage(binding, KINDS.roleBindings.message, 'iam');
+  const ownRole = textOf(role);
   if (roleUid !== '' && ownRole !== '' && ownRole !== roleUid) {
     throw invalidArgument('iam', `${place}.role_binding.role_uid`, 'differs from the role of the batch');
   }
-  return { identityUid: textOf(field('identity_uid', 'identityUid')), roleUid: ownRole || roleUid };
+  return { identityUid, roleUid: ownRole || roleUid };
 }
 
 /** `/iam/v2/roleBindings`, with creation in batches. */
 export const roleBindingRoutes: readonly Route[] = [
   { service: 'api', method: 'POST', pattern: '/iam/v2/roleBindings:batchCreate', handle: batchCreate },
-  { service: 'api', method: 'POST', pattern: '/iam/v2/roleBindings/{uid}', handle: createOne },
   ...crudRoutes(ROLE_BINDING_RULES),
 ];

@@ -1,4 +1,3 @@
-import { CAPABILITIES } from '../../../src/platform/enum-name.ts';
 import { failedPrecondition, invalidArgument } from '../api-error.ts';
 import type { Call } from '../core.ts';
 import { crudRoutes, type ResourceRules } from '../crud.ts';
@@ -38,16 +37,9 @@ export const ROLE_RULES: ResourceRules = {
     update: 'IAM_ROLES_UPDATE',
     remove: 'IAM_ROLES_DELETE',
   },
-  fields: [
-    { json: 'uid', path: 'uid', kind: 'string', output: true },
-    { json: 'name', path: 'name', kind: 'string' },
-    { json: 'description', path: 'description', kind: 'string' },
-    { json: 'capabilities', path: 'capabilities', kind: 'strings', names: CAPABILITIES },
-    { json: 'createTime', path: 'create_time', kind: 'time', output: true },
-    { json: 'updateTime', path: 'update_time', kind: 'time', output: true },
-  ],
+  writable: ['name', 'description', 'capabilities'],
   parentKind: KINDS.groups,
-  filters: (query, core) => (core.settings.extras.filters ? exactText(query, 'name', 'name') : []),
+  filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
   open: 'roots',
   check: checkRole,
   uniqueName: true,

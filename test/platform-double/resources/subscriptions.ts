@@ -13,7 +13,7 @@ const SUBSCRIPTION_RULES: ResourceRules = {
     create: 'EVENTS_SUBSCRIPTION_CREATE',
     remove: 'EVENTS_SUBSCRIPTION_DELETE',
   },
-  fields: [{ json: 'sink', path: 'sink', kind: 'string' }],
+  writable: ['sink'],
   parentKind: KINDS.groups,
   filters: () => [],
   check(call, body) {

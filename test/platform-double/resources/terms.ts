@@ -43,11 +43,7 @@ async function listAcceptances(call: Call, group: string): Promise<Reply> {
   requireGroup(call, group);
   requireCapability(caller, 'TERMS_LIST', group, 'iam');
   return listReply(call, createQuery(call.parameters, 'iam'), {
-    table: KIND.table,
-    key: KIND.key,
-    area: 'iam',
-    id: 'uid',
-    sortable: KIND.sortable,
+    ...KIND,
     conditions: [oneOf('parent', [group, ...ancestorsOf(group)])],
     render: (row) => {
       const body = parseJson(textColumn(row, 'json'));

@@ -1,7 +1,7 @@
-import { ApiError, invalidArgument } from '../api-error.ts';
+import { invalidArgument, requireExtra } from '../api-error.ts';
 import { authenticate, listScope, publicRoots } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
-import { type Call, type Core, messageReply, okReply, type Reply } from '../core.ts';
+import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { type Bind, textColumn } from '../database.ts';
 import { type Condition, exactText, uidpConditions, withinGroups } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
@@ -19,16 +19,10 @@ const TAG_HISTORY = message({ items: list(message({ updateTimestamp: time, diges
 
 const AREA = 'registry';
 
-function requireExtra(core: Core, on: boolean): void {
-  if (on) return;
-  if (core.settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
-  throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
-}
-
 /** The groups whose tags the caller sees, with the public ones. */
 async function tagScope(call: Call): Promise<string[]> {
   const scope = listScope(await authenticate(call), 'TAG_LIST', AREA);
-  return call.core.settings.publicCatalog ? [...scope, ...publicRoots(call.core)] : scope;
+  return [...scope, ...publicRoots(call.core)];
 }
 
 function eolConditions(query: Query, scope: readonly string[]): Condition[] {
@@ -46,7 +40,7 @@ function eolConditions(query: Query, scope: readonly string[]): Condition[] {
 /** End-of-life facts of tags: v1 shapes, all in one answer unless a page size is given; unknown repos are empty. */
 async function listEolTags(call: Call): Promise<Reply> {
   const { core } = call;
-  requireExtra(core, core.settings.extras.eolTags);
+  requireExtra(core);
   const query = createQuery(call.parameters, AREA);
   const conditions = eolConditions(query, await tagScope(call));
   const name = JSON.stringify(conditions);
@@ -63,7 +57,7 @@ async function listEolTags(call: Call): Promise<Reply> {
   const page = more ? rows.slice(0, size) : rows;
   const last = page.at(-1);
   const uid = last === undefined ? '' : textColumn(last, 'uid');
-  const token = more ? encodePageToken({ list: name, value: '', uid, issuedMs: call.nowMs, skipped: 0 }) : '';
+  const token = more ? encodePageToken({ list: name, value: '', uid, skipped: 0 }) : '';
   const items = page.map((row) => bodyOf(row));
   return okReply(written(core.settings, EOL_TAGS, { items, nextPageToken: token }));
 }
@@ -71,7 +65,7 @@ async function listEolTags(call: Call): Promise<Reply> {
 /** The v1 twin of the registry's tag history; a tag that does not exist answers empty, as v1 does. */
 async function listTagHistory(call: Call, uid: string): Promise<Reply> {
   const { core } = call;
-  requireExtra(core, core.settings.extras.tagHistoryV1);
+  requireExtra(core);
   const scope = await tagScope(call);
   const query = createQuery(call.parameters, AREA);
   const bounds = { startMs: query.time('start'), endMs: query.time('end') };
