@@ -2027,17 +2027,17 @@ exports.modules = {
 		var I = n(63144);
 		var L = n(66567);
 		var R = n(71166);
-		var z = n(6652);
-		var B = n(49303);
-		var ee = n(51758);
-		var te = n(22475);
+		var ee = n(6652);
+		var z = n(49303);
+		var te = n(51758);
+		var ne = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, I.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2047,11 +2047,11 @@ exports.modules = {
 				...r,
 				justification: (0, I.b6)(t),
 				detail: (0, I.b6)(e),
-				timeMs: (0, te.pe)(i ?? "")
+				timeMs: (0, ne.pe)(i ?? "")
 			};
 		}
 		;
-		const ne = [
+		const re = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2061,7 +2061,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, I.b6)((0, I._F)(e, "csaf_version")) !== undefined;
-		const V = {
+		const B = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2070,10 +2070,10 @@ exports.modules = {
 			const t = (0, I.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, I._F)((0, I._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(V, e, (e) => {
+			return readStatements(B, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ne.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
+				return re.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2123,13 +2123,13 @@ exports.modules = {
 			]);
 		}
 		;
-		const H = new Map([
+		const V = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const U = {
+		const H = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2138,12 +2138,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, I._F)(e.metadata, "component"));
 			const r = (0, I._F)(e.metadata, "timestamp");
-			return readStatements(U, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, I.b6)(a) === undefined) return undefined;
 				if (!(0, I.u4)(i)) return [];
 				return [{
 					ids: (0, I.Ej)([a, ...(0, I.Q0)(o).map((e) => e.id)]),
-					status: H.get((0, I.b6)(i.state) ?? "") ?? "other",
+					status: V.get((0, I.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2197,23 +2197,23 @@ exports.modules = {
 			return (0, I.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, I.b6)(t) ?? [] : []);
 		}
 		;
-		const W = new Set([
+		const U = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const re = {
+		const ie = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(re, e, (t) => {
+			return readStatements(ie, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, I.b6)(t.status);
-				if (n.length === 0 || r === undefined || !W.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !U.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2257,7 +2257,7 @@ exports.modules = {
 			return [...(0, I.Ej)([t, (0, I._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ie = 64 * 1024 * 1024;
+		const ae = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, R.uM)({
@@ -2267,8 +2267,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, B.pz)(() => parseVex(t));
-				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, z.pz)(() => parseVex(t));
+				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2289,7 +2289,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
-				const a = await (0, L.t)(e, ie);
+				const a = await (0, L.t)(e, ae);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2300,10 +2300,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, E.U)(e, t);
-			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, ee.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, R.CE)(r, ie)(e));
+				const t = await n.attempt(() => (0, R.CE)(r, ae)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2314,19 +2314,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, te.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, I.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, I.u4)(n)) throw new z.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, I.$L)(e);
 			} catch (e) {
-				throw (0, B.O2)(e);
+				throw (0, z.O2)(e);
 			}
 		}
 		;
@@ -2347,7 +2347,7 @@ exports.modules = {
 			};
 			const g = await (0, P.te)("sbom", c, h, t, r);
 			const _ = await (0, P.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : ae;
+			const v = d ? await readImages(e, t, r) : W;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, P.Yh)(g, [...g.facts, ...v.head], _));
@@ -2399,7 +2399,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const ae = {
+		const W = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2411,7 +2411,7 @@ exports.modules = {
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			n.throwIfAny();
-			if (r === undefined) return ae;
+			if (r === undefined) return W;
 			const i = (0, u.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2975,7 +2975,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ye });
+		n.d(t, { run: () => ge });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3279,10 +3279,10 @@ exports.modules = {
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var z = n(99004);
-		var B = n(40382);
-		var ee = n(63664);
-		var te = n(64128);
+		var ee = n(99004);
+		var z = n(40382);
+		var te = n(63664);
+		var ne = n(64128);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3310,12 +3310,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, z.CS)(e.workingDirectory, false, {
+				const r = await (0, ee.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, te.i)([], e, t)).references;
+				return (await (0, ne.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3323,23 +3323,23 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, ee.o_)(e);
+			const r = (0, te.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, B.kl)(r.reference, n, "ours");
+			const i = (0, z.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ne = n(43216);
-		var V = n(37167);
-		var H = n(26963);
-		var U = n(39589);
-		var W = n(59995);
-		var re = n(1414);
+		var re = n(43216);
+		var B = n(37167);
+		var V = n(26963);
+		var H = n(39589);
+		var U = n(59995);
+		var ie = n(1414);
 		;
-		const ie = 500;
+		const ae = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3365,7 +3365,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, U.ax)(e, ignoreSubject(n))
+				fingerprint: (0, H.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3407,12 +3407,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, U.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const ae = 10;
+		const W = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, ae, gate_findings_short);
+				const o = (0, r.Dt)(a, W, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3424,7 +3424,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, U.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3433,13 +3433,13 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ie)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, U.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
 			})));
 		}
 		;
@@ -3448,12 +3448,12 @@ exports.modules = {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const se = /^[\w.@:+-]{0,80}$/;
+		const G = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, V.VN)(e);
-			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, U.ax)("advisory", r, n, t);
+			const r = (0, B.VN)(e);
+			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, H.ax)("advisory", r, n, t);
 		}
 		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
@@ -3461,16 +3461,16 @@ exports.modules = {
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, V.VN)(e);
-			const r = (0, V.rx)(e);
-			const i = (0, V.Qe)(e);
+			const n = (0, B.VN)(e);
+			const r = (0, B.rx)(e);
+			const i = (0, B.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, V.ct)(e).map(componentWords);
+			const o = (0, B.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3481,10 +3481,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, V.Zq)(e)),
+				(0, v.D4)((0, B.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, re.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3493,7 +3493,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, V.Qe)(e);
+			const r = (0, B.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3501,7 +3501,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, V.Zq)(e);
+			const { severity: o } = (0, B.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3509,7 +3509,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, V.VN)(e)),
+					gate_findings_short((0, B.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3521,12 +3521,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const le = 10;
+		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const K = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, V.Zq)(e);
+			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, B.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3537,31 +3537,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, V.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, V.kK)(e),
+					name: (0, B.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, V.VN)(e), 200);
-			const n = (0, V.kK)(e);
+			const t = (0, U.u)((0, B.VN)(e), 200);
+			const n = (0, B.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
-			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, V.Zq)(e);
+			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
+			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
+			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, B.Zq)(e);
 			return {
-				id: (0, V.VN)(e),
+				id: (0, B.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
+				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3573,8 +3573,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, le);
-			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, B.ct)(e).slice(0, K);
+			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3584,7 +3584,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, le).map((e) => ({ name: e }))
+				...i.slice(0, K).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3592,7 +3592,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, V.kK)([t])
+					name: (0, B.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3603,11 +3603,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, V.WU)(e);
+			const { kept: t, pressing: n } = (0, B.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3640,7 +3640,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, V.WU)(e);
+			const { kept: u, pressing: d } = (0, B.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3700,8 +3700,8 @@ exports.modules = {
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
 		;
-		const ue = 2e3;
-		const de = 10;
+		const ce = 2e3;
+		const le = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -3717,7 +3717,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ue).map(advisoryRecord),
+					advisories: t.items.slice(0, ce).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -3732,19 +3732,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, V.WU)(t)),
+					...updateLines((0, B.WU)(t)),
 					...n.sboms.flatMap(sbomLines),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, V.DT)(e) });
+						const n = t({ packages: (0, B.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -3806,7 +3806,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, V.WU)(n).updates,
+				updates: (0, B.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -3832,8 +3832,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - de;
-			return [...t.slice(0, de).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - le;
+			return [...t.slice(0, le).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -3844,36 +3844,36 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var fe = n(28662);
-		var pe = n(72367);
-		var me = n(63144);
+		var q = n(28662);
+		var ue = n(72367);
+		var de = n(63144);
 		;
-		const G = 120;
-		const K = 3;
-		const cell = (e) => (0, H.fl)(e, G);
+		const J = 120;
+		const Y = 3;
+		const cell = (e) => (0, V.fl)(e, J);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, K, t);
+		const few = (e, t) => (0, r.Dt)(e, Y, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, K).map(t);
-			if (e.length > K) n.push(`and ${e.length - K} more`);
+			const n = e.slice(0, Y).map(t);
+			if (e.length > Y) n.push(`and ${e.length - Y} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, me.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, V.ct)(e).length > 0);
+			const t = e.some((e) => (0, B.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, V.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3885,15 +3885,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, V.Qe)(e);
+				const a = (0, B.Qe)(e);
 				return [
-					severityCell((0, V.Zq)(e)),
+					severityCell((0, B.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, V.ct)(e), componentCell)] : [],
+					...t ? [few((0, B.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, re.en)(i),
+					i === undefined ? "\u2013" : (0, ie.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3902,7 +3902,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3918,7 +3918,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3928,8 +3928,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(V.VN),
-			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			names: t.map(B.VN),
+			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3940,20 +3940,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, H.c_)([
+			const t = (0, V.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, G)}`,
+				`${cell(e)}: ${(0, V.FV)(n, J)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, fe.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, V.VN)([{ item: e }]);
+				const r = (0, B.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3967,7 +3967,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, H.c_)([
+			const i = (0, V.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -3978,10 +3978,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, fe.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, fe.RT)([
+			const n = (0, q.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4001,8 +4001,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const he = 300;
-		const ge = 50;
+		const fe = 300;
+		const pe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4020,17 +4020,17 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, V.WU)(e);
+			const n = (0, B.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, fe.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(ge);
+			const { omitted: u, take: d } = createRows(pe);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4045,14 +4045,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, pe.B)(t.packageChanges ?? []),
+					...(0, ue.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4063,7 +4063,7 @@ exports.modules = {
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
 		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, H.GE)(e, n(t))];
+			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4073,38 +4073,38 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, fe.h5)("Ignored until")
+				(0, q.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
+			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", he),
-				(0, H.FV)(e.ignore?.owner ?? "", G),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", G)
+				(0, V.FV)(reasonWords(e) ?? "", fe),
+				(0, V.FV)(e.ignore?.owner ?? "", J),
+				(0, V.FV)(e.ignore?.expires?.text ?? "", J)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= ae)) return [];
+			if (t.every(({ packages: e }) => e.length <= W)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(t, G)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, he)}`)]),
+				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, J)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, fe)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, H.GE)(o, (0, H.AX)(a));
+			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
 		}
-		var _e = n(26918);
-		var q = n(35127);
+		var me = n(26918);
+		var X = n(35127);
 		;
-		const ve = {
+		const he = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4119,7 +4119,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, q.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4129,15 +4129,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, q.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, q.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, q.DS)(e, t), n));
+				r.push(...state((0, X.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4146,7 +4146,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ve[e ?? ""];
+			const t = he[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4175,8 +4175,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && _e.O.includes(t);
-			const i = (0, me.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && me.O.includes(t);
+			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4204,7 +4204,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, V.VN)([e]);
+			const n = (0, B.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, I.F3)(t).flatMap((a) => {
@@ -4223,7 +4223,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, U.ax)(t, n, JSON.stringify(i));
+			const a = (0, H.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4247,7 +4247,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, q.DS)(e, n),
+						purl: (0, X.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4269,8 +4269,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, q.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, q.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, X.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4281,10 +4281,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, L.qb)(e) ?? e, n.image));
 		}
-		const J = /:[^/:@]*$/;
+		const Z = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !J.test(e) && e === n.replace(J, ""));
+			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4359,7 +4359,7 @@ exports.modules = {
 				answer: (0, m.O)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ye = (0, d.fQ)(work, ne.e.capabilities);
+		const ge = (0, d.fQ)(work, re.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4420,7 +4420,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const be = 10;
+		const _e = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4435,7 +4435,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, _e, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6290,7 +6290,7 @@ exports.modules = {
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ee });
+		n.d(t, { run: () => te });
 		var r = n(34150);
 		var i = n(2810);
 		var a = n(38086);
@@ -6460,7 +6460,7 @@ exports.modules = {
 		};
 		const L = (0, P.h5)("State and date");
 		const R = 200;
-		const z = 4;
+		const ee = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
@@ -6546,7 +6546,7 @@ exports.modules = {
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, z, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, ee, (e) => e);
 		function ignoredTable(e, t) {
 			return (0, N.oS)([
 				"Image",
@@ -6618,7 +6618,7 @@ exports.modules = {
 			});
 		}
 		;
-		const B = 2e3;
+		const z = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6648,10 +6648,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > B,
+				outputsTruncated: t.quiet.length > z,
 				summary: () => (0, M.O)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6840,7 +6840,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const ee = (0, h.fQ)(work, D.e.capabilities);
+		const te = (0, h.fQ)(work, D.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -7323,12 +7323,12 @@ esac
 			"service",
 			"partial"
 		];
-		const z = E.Ikc({
+		const ee = E.Ikc({
 			kind: E.k5n(R),
 			message: F,
 			fix: E.yqP(F)
 		});
-		const B = E.Ikc({
+		const z = E.Ikc({
 			seen: E.aig(),
 			judged: E.aig(),
 			skipped: E.YOg(E.Ikc({
@@ -7345,7 +7345,7 @@ esac
 				why: F
 			}))
 		});
-		const ee = E.X$i(j, {
+		const te = E.X$i(j, {
 			status: E.k5n([
 				"judged",
 				"skipped",
@@ -7375,13 +7375,13 @@ esac
 				artifact: F,
 				severity: F
 			})),
-			coverage: E.lqM(B),
+			coverage: E.lqM(z),
 			pullRequest: E.lqM(F),
-			problems: E.YOg(z),
+			problems: E.YOg(ee),
 			findings: E.YOg(L),
 			findingsOmitted: E.lqM(E.aig())
 		});
-		const te = {
+		const ne = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7389,7 +7389,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !te[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !ne[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7422,9 +7422,9 @@ esac
 			};
 		}
 		;
-		const ne = 256 * 1024 * 1024;
-		const V = E.X$i(j, {
-			...E.UpN(ee, {
+		const re = 256 * 1024 * 1024;
+		const B = E.X$i(j, {
+			...E.UpN(te, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
@@ -7432,18 +7432,18 @@ esac
 			}).shape,
 			key: E.YjP()
 		});
-		const H = E.Ikc({
+		const V = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet"),
-			repositories: E.YOg(V)
+			repositories: E.YOg(B)
 		});
 		function keyOf(e) {
 			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, d.Gu)(e, ne);
+			const t = await (0, d.Gu)(e, re);
 			if (t === undefined) return new Map();
-			const n = H.safeParse((0, D.qF)(t));
+			const n = V.safeParse((0, D.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new u.yo({
@@ -7457,24 +7457,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var U = n(85746);
-		var W = n(59173);
-		var re = n(98124);
-		var ie = n(40382);
-		var ae = n(63664);
+		var H = n(85746);
+		var U = n(59173);
+		var ie = n(98124);
+		var ae = n(40382);
+		var W = n(63664);
 		var oe = n(92661);
-		var se = n(23410);
+		var G = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, re.Cd)({
+			const r = (0, ie.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, U.r)((0, se.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, H.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
 			});
 			const i = (0, oe.nn)(t.registry.access);
-			return (0, W.k)(async (t) => {
-				const n = (0, ae.o_)(t);
+			return (0, U.k)(async (t) => {
+				const n = (0, W.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, ie.kl)(n.reference, r, "ours");
+				const a = (0, ae.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7485,10 +7485,10 @@ esac
 			});
 		}
 		;
-		const ce = 64 * 1024 * 1024;
-		const le = 20;
+		const se = 64 * 1024 * 1024;
+		const K = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, d.Gu)((0, a.resolve)(t, e), ce);
+			const r = await (0, d.Gu)((0, a.resolve)(t, e), se);
 			if (r === undefined) {
 				throw new u.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7515,7 +7515,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new u.yo(...n.slice(0, le));
+			if (n.length > 0) throw new u.yo(...n.slice(0, K));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7535,7 +7535,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new u.yo(...r.slice(0, le));
+			if (r.length > 0) throw new u.yo(...r.slice(0, K));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7544,12 +7544,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new u.yo(...r.slice(0, le));
+			if (r.length > 0) throw new u.yo(...r.slice(0, K));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const ue = "unchanged since the last merged report";
-		const de = E.Ikc({
+		const ce = "unchanged since the last merged report";
+		const le = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet-list"),
 			listedAt: E.lqM(E.YjP()),
@@ -7559,7 +7559,7 @@ esac
 			unchanged: E.YOg(j)
 		});
 		function decodeList(e, t) {
-			const n = de.safeParse((0, D.qF)(e));
+			const n = le.safeParse((0, D.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new u.yo({
@@ -7569,7 +7569,7 @@ esac
 			});
 		}
 		;
-		const fe = {
+		const q = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7617,7 +7617,7 @@ esac
 				...r
 			};
 		}
-		var pe = n(2810);
+		var ue = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7657,8 +7657,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, pe.nY)(r, (e) => {
-					const t = (0, pe.Nx)(e);
+				const e = (0, ue.nY)(r, (e) => {
+					const t = (0, ue.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7682,17 +7682,17 @@ esac
 			}
 			return a;
 		}
-		var me = n(3366);
-		var G = n(52309);
-		var K = n(58508);
+		var de = n(3366);
+		var J = n(52309);
+		var Y = n(58508);
 		;
-		const he = 100;
-		const ge = 2e3;
+		const fe = 100;
+		const pe = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, me.Ob)(n);
+			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${K.rE}`;
-			const f = await (0, me.Ov)({
+			const d = `platform-actions/${Y.rE}`;
+			const f = await (0, de.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7708,9 +7708,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= ge; t += 1) {
+			for (let t = 1; t <= pe; t += 1) {
 				const n = {
-					per_page: he,
+					per_page: fe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7733,7 +7733,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < he) return [...p.values()];
+				if (!i.hasNextPage && a.length < fe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7741,11 +7741,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : fe[t] ?? "service";
+			const o = i ? "service" : q[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new G.hM([{
+			return new J.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7779,17 +7779,17 @@ esac
 			});
 		}
 		;
-		const _e = 100;
-		const q = 2e3;
+		const me = 100;
+		const X = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= q; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${_e}&page=${o}`;
+			for (let o = 1; o <= X; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${me}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, A.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${K.rE}`,
+					"user-agent": `platform-actions/${Y.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7813,13 +7813,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= _e : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= me : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new G.hM([{
-				kind: fe[e] ?? "service",
+			return new J.hM([{
+				kind: q[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7845,12 +7845,12 @@ esac
 				};
 			});
 		}
-		var ve = n(44074);
-		var J = n(26963);
+		var he = n(44074);
+		var Z = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ve._G) return {
+			if ((0, s.dp)(t) <= he._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -7880,10 +7880,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, J.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, J.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, J.FV)(t)}`));
+			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
 			const o = [
-				(0, J.FV)(e),
+				(0, Z.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -7894,9 +7894,9 @@ esac
 				details: []
 			};
 		}
-		const ye = 1500;
-		const be = .02;
-		const xe = 3e4;
+		const ge = 1500;
+		const _e = .02;
+		const ve = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7915,13 +7915,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ye + Math.min(t * be, xe);
+			return e ?? ge + Math.min(t * _e, ve);
 		}
-		var Se = n(24344);
+		var ye = n(24344);
 		;
-		const Ce = 8;
+		const be = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, Se.Pk)(e, Ce, (e) => isUnchanged(e, t));
+			const n = await (0, ye.Pk)(e, be, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -7973,7 +7973,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: ue,
+				why: ce,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8079,17 +8079,17 @@ esac
 				]
 			};
 		}
-		var we = n(94075);
-		var Te = n(28662);
+		var xe = n(94075);
+		var Se = n(28662);
 		;
-		const Ee = 20;
-		const Y = {
+		const Ce = 20;
+		const we = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const De = [
+		const Te = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8097,7 +8097,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Te.h5)("State and date")],
+				header: ["Tag", (0, Se.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8109,23 +8109,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, J.c_)([
+			const a = (0, Z.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				Y[e.result],
-				(0, J.FV)(nameOf(e)),
+				we[e.result],
+				(0, Z.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, G.Rw)(whyOf(e))
+				(0, J.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, G.Rw)(t),
-					...De.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, J.Rw)(t),
+					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8138,13 +8138,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ee).map(({ detail: e, name: t, places: n }) => [
-				(0, J.fl)(t),
-				(0, J.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
+				(0, Z.fl)(t),
+				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, J.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8173,7 +8173,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: De.map(({ header: [e], of: t, title: r }) => ({
+				tables: Te.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8191,7 +8191,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const X = "the run was stopped before it";
+		const Ee = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8225,9 +8225,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Oe = 5;
-		const ke = 100;
-		const Ae = {
+		const De = 5;
+		const Oe = 100;
+		const ke = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8247,9 +8247,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= ke) return r;
+			if (r.length <= Oe) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8260,12 +8260,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: Ae[e] ?? "service",
+				kind: ke[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8285,7 +8285,7 @@ esac
 				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf({ missing: e, records: t, unchanged: n }, r = X) {
+		function coverageOf({ missing: e, records: t, unchanged: n }, r = Ee) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8293,7 +8293,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: ue,
+				why: ce,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8310,33 +8310,33 @@ esac
 			};
 		}
 		;
-		const je = 256 * 1024 ** 2;
-		const Me = 2e3;
-		const Z = E.YjP();
-		const Ne = E.Ikc({
-			id: Z,
+		const Ae = 256 * 1024 ** 2;
+		const je = 2e3;
+		const Q = E.YjP();
+		const Me = E.Ikc({
+			id: Q,
 			state: E.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Z,
-			url: Z,
-			commit: Z,
-			command: Z,
-			rule: Z,
-			level: Z,
-			artifact: Z,
-			file: Z,
+			repository: Q,
+			url: Q,
+			commit: Q,
+			command: Q,
+			rule: Q,
+			level: Q,
+			artifact: Q,
+			file: Q,
 			line: E.mee(E.aig()),
-			title: Z,
-			message: Z,
-			fix: Z,
-			first_seen_at: Z,
-			seen_at: Z
+			title: Q,
+			message: Q,
+			fix: Q,
+			first_seen_at: Q,
+			seen_at: Q
 		});
-		const Pe = Object.keys(Ne.shape);
+		const Ne = Object.keys(Me.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
@@ -8361,12 +8361,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, je);
+			const t = await (0, d.Gu)(e, Ae);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Ne.safeParse((0, D.qF)(i));
+				const t = Me.safeParse((0, D.qF)(i));
 				if (!t.success) throw new u.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8403,7 +8403,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), Me);
+			const plain = (e) => (0, s.h0)(d(e), je);
 			return {
 				id: (0, O.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8423,22 +8423,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
+		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Pe.map((t) => {
+			return Ne.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Fe], renderCsvRow);
+			yield* linesOf([Pe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Ie = n(12056);
+		var Fe = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8453,7 +8453,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Le
+				fix: Ie
 			}));
 			return {
 				reports: n,
@@ -8462,7 +8462,7 @@ esac
 				problems: s
 			};
 		}
-		const Le = "run the jobs again whose reports are missing or incomplete";
+		const Ie = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, k.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8483,7 +8483,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", X),
+						...notJudged("unread", Ee),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8518,10 +8518,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Ie.r);
+			const isKept = ({ why: e }) => !(t && e === Fe.r);
 			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Re = [
+		const Le = [
 			6,
 			2,
 			3,
@@ -8530,13 +8530,13 @@ esac
 			1,
 			0
 		];
-		const ze = [
+		const Re = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Be = [
+		const ze = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8545,7 +8545,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8566,14 +8566,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Re.indexOf(e) * ze.length + ze.indexOf(t);
+			return Le.indexOf(e) * Re.length + Re.indexOf(t);
 		}
-		var Ve = n(66567);
+		var Be = n(66567);
 		;
-		const He = 256 * 1024 * 1024;
-		const Ue = 2e3;
-		const We = 1e3;
-		const Q = E.YjP();
+		const Ve = 256 * 1024 * 1024;
+		const He = 2e3;
+		const Ue = 1e3;
+		const We = E.YjP();
 		const Ge = E.Ikc({
 			version: E.euz(1),
 			result: E.k5n([
@@ -8585,29 +8585,29 @@ esac
 			exitCode: E.aig(),
 			findings: E.YOg(L),
 			findingsOmitted: E.lqM(E.aig()),
-			problems: E.YOg(z),
-			coverage: B,
+			problems: E.YOg(ee),
+			coverage: z,
 			requests: E.lqM(E.Ikc({
 				count: E.aig(),
 				retried: E.aig()
 			})),
 			results: E.lqM(E.YOg(E.Ikc({
-				image: Q,
-				tag: E.lqM(Q),
-				state: E.lqM(Q),
-				until: E.lqM(Q)
+				image: We,
+				tag: E.lqM(We),
+				state: E.lqM(We),
+				until: E.lqM(We)
 			}))),
 			advisories: E.lqM(E.YOg(E.Ikc({
-				advisoryId: Q,
-				aliases: E.lqM(E.YOg(Q)),
-				artifact: Q,
-				severity: Q,
-				status: Q,
+				advisoryId: We,
+				aliases: E.lqM(E.YOg(We)),
+				artifact: We,
+				severity: We,
+				status: We,
 				ignored: E.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
+			const t = (0, D.qF)(await (0, d.Gu)(e, Ve) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8620,7 +8620,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8628,14 +8628,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Ue),
+				findings: i.slice(0, He),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8648,7 +8648,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -8661,7 +8661,7 @@ esac
 			key: $,
 			shard: E.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(ee),
+			repositories: E.YOg(te),
 			notReached: E.YOg(E.Ikc({
 				repository: $,
 				url: $
@@ -8678,7 +8678,7 @@ esac
 			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -8688,7 +8688,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Ve.t)(e, Ke);
+				const r = await (0, Be.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -8800,7 +8800,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${K.Jk}`;
+		const Ze = `https://github.com/${Y.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -8809,7 +8809,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: K.rE,
+					toolVersion: Y.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9025,7 +9025,7 @@ esac
 			version: E.euz(1),
 			key: E.YjP(),
 			notedAt: E.YjP(),
-			record: E.lqM(ee)
+			record: E.lqM(te)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
@@ -9486,11 +9486,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, se.Ku)(e.with));
+			const i = new Map((0, G.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !Ct.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Ie.X)(e.shard);
+			const s = (0, Fe.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9514,7 +9514,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, se.Uz)(e)) {
+			for (const t of (0, G.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9534,10 +9534,10 @@ esac
 		const Et = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
 		const Dt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, U.r)(e)));
-			const n = Tt.flatMap((t) => (0, U.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, H.r)(e)));
+			const n = Tt.flatMap((t) => (0, H.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, pe.nY)(r);
+			const i = r.length === 0 ? () => false : (0, ue.nY)(r);
 			const isKnown = (e) => wt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
@@ -9581,7 +9581,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, Se.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, ye.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9684,7 +9684,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, we.e.capabilities);
+			}, xe.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -10335,202 +10335,64 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	46617: ((e, t, n) => {
-		n.r(t);
+	5316: ((e, t, n) => {
 		n.d(t, {
-			createRun: () => createRun,
-			resolveImages: () => resolveImages
+			Tq: () => referenceRows,
+			Vj: () => verdictOf,
+			Z4: () => unjudgedFindings,
+			_5: () => coverageOf,
+			nr: () => firstOutputs
 		});
-		var r = n(83557);
-		var i = n(50680);
-		var a = n(77825);
-		var o = n(38086);
-		var s = n(22475);
-		var c = n(43852);
-		var l = n(36083);
-		var u = n(34150);
-		var d = n(98124);
-		var f = n(77275);
-		var p = n(63664);
-		;
-		const m = 5 * 6e4;
-		function latestMoment(e) {
-			return e + m;
-		}
-		function withoutFuture(e, t) {
-			const n = latestMoment(t);
-			return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
-		}
-		function isNewestFirst(e) {
-			const [t, n] = [e.at(0), e.at(-1)];
-			if (t === undefined || n === undefined || t.time === n.time) return undefined;
-			return t.time > n.time;
-		}
-		function sortRecords(e) {
-			const t = new Map();
-			for (const n of e) {
-				const e = `${n.time} ${n.digest}`;
-				t.delete(e);
-				t.set(e, n);
-			}
-			return [...t.values()].sort((e, t) => e.time - t.time);
-		}
-		function supersededAt(e, t) {
-			const n = e.findLastIndex((e) => e.digest === t);
-			return n < 0 ? undefined : e[n + 1]?.time;
-		}
-		function judgePin(e, t) {
-			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
-			const n = supersededAt(e, t);
-			return n === undefined ? { kind: "current" } : {
-				kind: "superseded",
-				since: n
-			};
-		}
-		function lookupBound(e, t, n) {
-			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
-		}
-		;
-		function isInFile(e) {
-			return e.file !== undefined;
-		}
-		function tagKey({ image: e }) {
-			return `${e.repository}:${e.tag}`;
-		}
-		function writtenName({ reference: e }) {
-			return (0, p.Yk)(e);
-		}
-		function writtenTag({ reference: e }) {
-			const { host: t, path: n, tag: r } = e;
-			return (0, p.Yk)({
-				host: t,
-				path: n,
-				tag: r
-			});
-		}
-		function writtenImage({ reference: e }) {
-			return (0, p.e1)(e);
-		}
-		function completeName({ image: e }, t) {
-			const { host: n, path: r, tag: i } = e.complete;
-			return (0, p.Yk)({
-				host: n,
-				path: r,
-				tag: i,
-				digest: t
-			});
-		}
-		function isTagless({ file: e, reference: t }) {
-			return e !== undefined && t.tag === undefined && t.digest !== undefined;
-		}
-		function isInScript({ isScript: e }) {
-			return e === true;
-		}
-		async function gatherReferences(e, t, { images: n, names: r }) {
-			const i = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
-			const a = i ? await readFiles(e, t, r) : undefined;
-			const o = a?.references ?? [];
-			const s = o.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
-			const c = (0, f.C8)(e["ignore-images"]);
-			const l = [...n, ...s];
-			const d = l.filter(({ image: e }) => !c(e, e.tag));
-			const p = a?.malformed ?? [];
-			const m = p.filter((e) => e.kind === "malformed" || !c(e.image, e.image.tag));
-			const h = l.length - d.length + p.length - m.length;
-			return {
-				references: d,
-				files: a?.files ?? new Map(),
-				findings: a?.findings ?? [],
-				unread: a?.unread ?? [],
-				unresolved: a?.unresolved ?? [],
-				malformed: m,
-				repairs: m.filter((e) => e.kind === "reference"),
-				skipped: [
-					...a?.skipped ?? [],
-					{
-						what: "references",
-						why: "excluded by `ignore-images`",
-						count: h
-					},
-					{
-						what: "references",
-						why: "that another tool writes",
-						count: o.length - s.length
-					}
-				],
-				comments: a?.comments ?? [],
-				fileAccount: a?.account,
-				log: [...a?.log ?? [], ...h === 0 ? [] : [`${(0, u.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
-			};
-		}
-		async function readFiles(e, t, r) {
-			const { readReferences: i } = await Promise.resolve().then(n.bind(n, 52295));
-			const a = await i(e.files, {
-				inputs: e,
-				deps: t,
-				names: r
-			});
-			return {
-				...a,
-				findings: [...a.findings, ...a.removed]
-			};
-		}
-		function readScope(e, t) {
-			const { "as-of": n, "min-age": r } = e;
-			const i = n === undefined && r === undefined ? undefined : lookupBound(t, n, r);
-			const a = n === undefined ? "cooldown" : "date";
-			return {
-				...(0, d.B3)(e),
-				bound: i,
-				bounds: a,
-				forwardOnly: r !== undefined
-			};
-		}
-		var h = n(7550);
-		;
+		var r = n(77825);
+		var i = n(38086);
+		var a = n(22475);
+		var o = n(43852);
+		var s = n(36083);
+		var c = n(66364);
+		var l = n(7550);
 		function coverageOf(e, t, n = () => true) {
 			let r = e.malformed.length;
 			let i = 0;
-			const a = e.unread.map(c.n2);
+			const a = e.unread.map(o.n2);
 			for (const o of e.references) {
-				const e = isTagless(o);
+				const e = (0, c.sG)(o);
 				const s = e || t.size === 0 || !n(o);
-				const c = s ? undefined : t.get(tagKey(o));
+				const l = s ? undefined : t.get((0, c.E4)(o));
 				if (e) i += 1;
-				else if (c === undefined) r += 1;
-				else a.push(notAsked(o, c));
+				else if (l === undefined) r += 1;
+				else a.push(notAsked(o, l));
 			}
-			const o = "with a digest but no tag to check it against";
-			const s = [...e.skipped, {
+			const l = "with a digest but no tag to check it against";
+			const u = [...e.skipped, {
 				what: "references",
-				why: o,
+				why: l,
 				count: i
 			}];
-			const u = (0, l.X)(r, s, a, e.unresolved.map(c.jE));
-			const { fileAccount: d } = e;
+			const d = (0, s.X)(r, u, a, e.unresolved.map(o.jE));
+			const { fileAccount: f } = e;
 			return {
-				...u,
-				...d === undefined ? {} : { files: d },
+				...d,
+				...f === undefined ? {} : { files: f },
 				noun: "reference"
 			};
 		}
 		function notAsked(e, t) {
 			const { location: n } = e;
-			const r = n === undefined ? "" : ` (${(0, o.h0)(n.file, 300)}:${n.line})`;
-			const i = t.map(({ message: e }) => (0, o.h0)(e, 500)).join("; ");
+			const r = n === undefined ? "" : ` (${(0, i.h0)(n.file, 300)}:${n.line})`;
+			const a = t.map(({ message: e }) => (0, i.h0)(e, 500)).join("; ");
 			return {
-				what: writtenName(e) + r,
-				why: i
+				what: (0, c.lD)(e) + r,
+				why: a
 			};
 		}
 		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
-			const i = r.mode === "check" ? r["fail-on"] : h.e.inputs["fail-on"].default.split(",");
+			const i = r.mode === "check" ? r["fail-on"] : l.e.inputs["fail-on"].default.split(",");
 			const levelOf = (e) => i.includes(e) ? "error" : "warning";
 			const a = r.mode === "pin";
 			return [
-				...t.map((e) => (0, c.b4)(e, levelOf("unread"))),
-				...n.map((e) => (0, c.HK)(e, levelOf("unresolved"))),
-				...e.map((e) => (0, c.jM)(e, a ? "warning" : levelOf("unverified")))
+				...t.map((e) => (0, o.b4)(e, levelOf("unread"))),
+				...n.map((e) => (0, o.HK)(e, levelOf("unresolved"))),
+				...e.map((e) => (0, o.jM)(e, a ? "warning" : levelOf("unverified")))
 			];
 		}
 		function verdictOf(e) {
@@ -10538,26 +10400,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.some((e) => e.level === "warning") ? "warn" : "pass";
 		}
 		function referenceRows(e, t) {
-			const n = e.filter((e) => !isInFile(e));
-			const r = e.filter(isInFile);
-			const i = [...(0, a.$)(r, (e) => completeName(e, undefined)).values()];
-			return [...n, ...i.map(([e]) => e)].map((e) => {
+			const n = e.filter((e) => !(0, c.sH)(e));
+			const i = e.filter(c.sH);
+			const o = [...(0, r.$)(i, (e) => (0, c.zt)(e, undefined)).values()];
+			return [...n, ...o.map(([e]) => e)].map((e) => {
 				const n = {
-					image: writtenImage(e),
+					image: (0, c.J_)(e),
 					tag: e.image.tag
 				};
-				const r = tagKey(e);
+				const r = (0, c.E4)(e);
 				const i = t.known.get(r)?.record;
 				if (i === undefined) return {
 					...n,
 					error: (t.failed.get(r) ?? []).map(({ message: e }) => e).join("\n")
 				};
-				const { digest: a, time: o } = i;
+				const { digest: o, time: s } = i;
 				return {
 					...n,
-					digest: a,
-					reference: completeName(e, a),
-					updatedAt: (0, s.sZ)(o)
+					digest: o,
+					reference: (0, c.zt)(e, o),
+					updatedAt: (0, a.sZ)(s)
 				};
 			});
 		}
@@ -10569,158 +10431,77 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"tag-updated-at": t.updatedAt
 			};
 		}
-		var g = n(45794);
-		var _ = n(52309);
-		var v = n(34779);
+	}),
+	8155: ((e, t, n) => {
+		n.d(t, {
+			RP: () => askTags,
+			uP: () => chooseTargets,
+			KT: () => named,
+			Jh: () => unknownTag
+		});
+		var r = n(77825);
+		var i = n(38086);
+		var a = n(22475);
+		var o = n(45794);
+		var s = n(41758);
+		var c = n(52309);
+		var l = n(34779);
+		var u = n(96016);
 		;
-		const y = 1e3;
-		const b = 16;
-		const x = 525600;
-		async function readRecords(e, { since: t, until: n } = {}) {
-			const r = inOrder(e);
-			const i = t === undefined ? {} : { start: t - 1 };
-			const a = n === undefined ? {} : { end: n + 1 };
-			const o = await r({
-				...i,
-				...a
-			});
-			const s = createCollection();
-			s.add(sortRecords(o), "newer");
-			if (o.length >= y) {
-				await readOn(r, s, "newer", (e) => ({
-					start: e,
-					...a
-				}));
-				await readOn(r, s, "older", (e) => ({
-					...i,
-					end: e
-				}));
-			}
-			return s.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
-		}
-		function standstill(e) {
-			const t = (0, s.sZ)(e);
-			const n = `the tag history cannot be read past ${t}: it has ${y} records in one millisecond, or the service ignores \`start\` and \`end\``;
-			return new v.Wk(n, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function vanished(e) {
-			const t = `the answers about the tag history contradict each other: the record of ${(0, s.sZ)(e)} was in one and is missing in the next`;
-			return new v.Wk(t, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function createCollection() {
-			const e = new Set();
-			const t = [];
-			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-			return {
-				count: () => e.size,
-				add: (i, a) => {
-					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
-					for (const { digest: t, time: i } of o) {
-						e.add(`${i} ${t}`);
-						n = Math.min(n, i);
-						r = Math.max(r, i);
-					}
-					if (a === "newer") t.push(o);
-					else t.unshift(o);
-					return o.length;
-				},
-				edge: (e) => e === "newer" ? r : n,
-				all: () => sortRecords(t.flat())
-			};
-		}
-		async function readOn(e, t, n, r) {
-			const i = n === "newer" ? -1 : 1;
-			let a = i;
-			for (let o = 1;; o += 1) {
-				const s = t.edge(n);
-				const c = await e(r(s + a));
-				const l = t.add(sortRecords(c), n);
-				const u = c.some(({ time: e }) => e === s);
-				if (a === 0 && !u) throw standstill(s);
-				if (!u && c.length < y) throw vanished(s);
-				if (c.length < y) return;
-				if (l === 0 && a === 0) throw standstill(s);
-				const d = o > b + t.count() / 500 || t.count() > x;
-				if (d) throw standstill(s);
-				a = l === 0 ? 0 : i;
-			}
-		}
-		const S = Date.UTC(3e3, 0, 1);
-		function inOrder(e) {
-			const t = new Map();
-			return async (n) => {
-				const r = n.end !== undefined;
-				const i = await e(n);
-				const a = isNewestFirst(i);
-				if (a !== undefined) t.set(r, a);
-				else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: S } : {})));
-				return t.get(r) === true ? i.toReversed() : i;
-			};
-		}
-		function isAmbiguous(e) {
-			return e.some(({ digest: t }) => t !== e[0]?.digest);
-		}
-		;
-		const C = {
-			date: 30 * s.sO,
-			cooldown: 365 * s.sO
+		const d = {
+			date: 30 * a.sO,
+			cooldown: 365 * a.sO
 		};
-		const w = 400;
-		const T = 800;
-		const E = 60;
-		async function findRecord(e, t, n, r = C.date) {
-			const i = inOrder(e);
+		const f = 400;
+		const p = 800;
+		const m = 60;
+		async function findRecord(e, t, n, r = d.date) {
+			const i = (0, u.al)(e);
 			const a = t ?? n;
-			const o = t ?? latestMoment(n);
-			const s = t === undefined ? {} : { end: t + 1 };
-			let c = t === undefined ? undefined : t - r;
-			let l;
-			for (let e = 1; e <= E; e += 1) {
+			const o = t ?? (0, s.ep)(n);
+			const c = t === undefined ? {} : { end: t + 1 };
+			let l = t === undefined ? undefined : t - r;
+			let f;
+			for (let e = 1; e <= m; e += 1) {
 				const e = {
-					...c === undefined ? {} : { start: c },
-					...s
+					...l === undefined ? {} : { start: l },
+					...c
 				};
 				const t = judgeAnswer(await i(e), {
-					start: c,
+					start: l,
 					latest: o
 				});
-				if (t.kind === "whole" && l !== undefined && t.last.time < l.below) throw vanished(l.below);
+				if (t.kind === "whole" && f !== undefined && t.last.time < f.below) throw (0, u.Jv)(f.below);
 				if (t.kind === "whole") return {
 					kind: "found",
 					record: t.last,
 					recent: t.records
 				};
-				if (t.kind === "beyond") throw standstill(a);
+				if (t.kind === "beyond") throw (0, u.Le)(a);
 				if (t.kind === "empty") {
-					if (c === undefined) return {
+					if (l === undefined) return {
 						kind: "none",
 						first: await findFirst(i)
 					};
-					if (l !== undefined && c <= l.below) throw standstill(l.below);
-					l = l === undefined ? undefined : {
-						...l,
-						emptyFrom: c
+					if (f !== undefined && l <= f.below) throw (0, u.Le)(f.below);
+					f = f === undefined ? undefined : {
+						...f,
+						emptyFrom: l
 					};
-					c = l === undefined ? undefined : nextStart(l, a);
-				} else if (l === undefined || t.last.time > l.below) {
-					l = advance(l, t.records, t.last.time);
-					c = nextStart(l, a);
+					l = f === undefined ? undefined : nextStart(f, a);
+				} else if (f === undefined || t.last.time > f.below) {
+					f = advance(f, t.records, t.last.time);
+					l = nextStart(f, a);
 				} else {
-					if (c === l.below) throw standstill(l.below);
-					c = l.below;
+					if (l === f.below) throw (0, u.Le)(f.below);
+					l = f.below;
 				}
 			}
-			throw standstill(a);
+			throw (0, u.Le)(a);
 		}
 		function judgeAnswer(e, { latest: t, start: n }) {
-			const r = e.length >= y;
-			const i = sortRecords(e);
+			const r = e.length >= u.QZ;
+			const i = (0, s.NM)(e);
 			const a = i.filter(({ time: e }) => e <= t);
 			const o = a.at(-1);
 			if (o !== undefined && r && a.length === i.length) return {
@@ -10728,12 +10509,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				records: a,
 				last: o
 			};
-			const s = a.filter(({ time: e }) => e >= (n ?? e));
-			const c = s.at(-1);
-			if (c !== undefined) return {
+			const c = a.filter(({ time: e }) => e >= (n ?? e));
+			const l = c.at(-1);
+			if (l !== undefined) return {
 				kind: "whole",
-				records: s,
-				last: c
+				records: c,
+				last: l
 			};
 			return { kind: r && o === undefined ? "beyond" : "empty" };
 		}
@@ -10747,87 +10528,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-			const a = T * r;
+			const a = p * r;
 			const o = n ?? Math.max(i, t) + 1;
 			if (o - t <= a) return t - 1;
-			if (n === undefined) return Math.floor(o - w * r);
+			if (n === undefined) return Math.floor(o - f * r);
 			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 			return Math.floor(Math.min(s, (t + o) / 2));
 		}
 		async function findFirst(e) {
 			let t;
-			for (let n = 1; n <= E; n += 1) {
+			for (let n = 1; n <= m; n += 1) {
 				const n = await e(t === undefined ? {} : { end: t.time });
-				const r = sortRecords(n).at(0);
+				const r = (0, s.NM)(n).at(0);
 				if (r === undefined || t !== undefined && r.time >= t.time) break;
 				t = r;
-				if (n.length < y) break;
+				if (n.length < u.QZ) break;
 			}
 			return t;
 		}
-		var D = n(63144);
+		var h = n(34733);
+		var g = n(96299);
+		var _ = n(17177);
+		var v = n(66364);
 		;
-		const O = 335;
-		async function readRecordsOf(e, t, { cache: n, name: r, now: i }) {
-			const a = firstOfMonth(i - O * s.sO);
-			const o = await readRecords(e, { since: a });
-			const c = t.filter((e) => !o.some((t) => t.digest === e));
-			if (c.length === 0) return o;
-			const l = `history ${r} until ${a}`;
-			const u = parseRecords(await n.get(l)).filter((e) => e.time < a);
-			const d = await history_cache_confirm(e, u, c, a);
-			if (d !== undefined) return [...d, ...o];
-			const f = await readRecords(e, { until: a - 1 });
-			if (f.length > 0) await n.set(l, JSON.stringify(f));
-			return [...f, ...o];
-		}
-		async function history_cache_confirm(e, t, n, r) {
-			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
-			if (i.length < n.length) return undefined;
-			const a = Math.min(...i.map(({ time: e }) => e));
-			const o = await readRecords(e, {
-				since: a,
-				until: r - 1
-			});
-			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
-			return i.every(isLive) ? o : undefined;
-		}
-		function parseRecords(e) {
-			const t = e === undefined ? undefined : (0, D.qF)(e);
-			if (!Array.isArray(t)) return [];
-			const n = t.flatMap((e) => {
-				const [t, n] = [(0, D._F)(e, "digest"), (0, D._F)(e, "time")];
-				const r = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
-				return typeof t === "string" && (0, p.Bc)(t) && r ? [{
-					digest: t,
-					time: n
-				}] : [];
-			});
-			return sortRecords(n);
-		}
-		function firstOfMonth(e) {
-			const t = new Date(e);
-			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
-		}
-		var k = n(96299);
-		var A = n(17177);
-		;
-		async function askTags(e, t, n, r) {
-			const i = new Map();
+		async function askTags(e, t, n, i) {
+			const a = new Map();
 			const o = new Map();
-			const s = (0, a.$)(n, tagKey);
-			let c = 0;
-			await Promise.all(Array.from(s, async ([n, a]) => {
-				const [l] = a;
-				const u = (0, A.Db)(e, t.host, l.image);
+			const s = (0, r.$)(n, v.E4);
+			let l = 0;
+			await Promise.all(Array.from(s, async ([n, r]) => {
+				const [c] = r;
+				const u = (0, _.Db)(e, t.host, c.image);
 				if (u !== undefined) {
 					o.set(n, placed([{
 						kind: "usage",
 						...u
-					}], l));
+					}], c));
 					return;
 				}
-				const d = t.session.registry.history(l.image.repository, l.image.tag);
+				const d = t.session.registry.history(c.image.repository, c.image.tag);
 				try {
 					const e = `${t.session.registryAudience}/${n}`;
 					const o = {
@@ -10835,25 +10574,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						name: e,
 						now: t.clock.now()
 					};
-					i.set(n, await r({
+					a.set(n, await i({
 						key: n,
-						references: a,
+						references: r,
 						read: d,
 						kept: o
 					}));
 				} catch (t) {
-					const r = (0, k.v)(t, e.identity, `\`${writtenTag(l)}\``);
-					o.set(n, placed(r, l));
+					const r = (0, g.v)(t, e.identity, `\`${(0, v.kz)(c)}\``);
+					o.set(n, placed(r, c));
 				} finally {
-					c += 1;
-					t.host.progress(`${c} of ${s.size} tags`);
+					l += 1;
+					t.host.progress(`${l} of ${s.size} tags`);
 				}
 			}));
-			const l = (0, _.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
+			const u = (0, c.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
 			return {
-				known: i,
+				known: a,
 				failed: o,
-				problems: l
+				problems: u
 			};
 		}
 		function placed(e, { location: t }) {
@@ -10863,72 +10602,88 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}));
 		}
 		async function findTagRecord(e, t, { bound: n, bounds: r, now: i }) {
-			const a = await named(t, findRecord(e, n, i, C[r]));
-			if (a.kind === "found") return a;
-			if (a.first === undefined) throw unknownTag(t);
-			throw new g.yo({
-				message: `\`${t}\` had no digest at ${(0, s.sZ)(n ?? i)}`,
-				fix: `the tag first appeared at ${(0, s.sZ)(a.first.time)}; use a later time or a shorter age`
+			const s = await named(t, findRecord(e, n, i, d[r]));
+			if (s.kind === "found") return s;
+			if (s.first === undefined) throw unknownTag(t);
+			throw new o.yo({
+				message: `\`${t}\` had no digest at ${(0, a.sZ)(n ?? i)}`,
+				fix: `the tag first appeared at ${(0, a.sZ)(s.first.time)}; use a later time or a shorter age`
 			});
 		}
 		async function named(e, t) {
 			try {
 				return await t;
 			} catch (t) {
-				throw t instanceof v.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
+				throw t instanceof l.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
 			}
 		}
 		function unknownTag(e, t) {
-			const n = t === undefined ? "" : ` (the registry responded: ${(0, o.h0)(t.message, 200)})`;
-			return new g.yo({
+			const n = t === undefined ? "" : ` (the registry responded: ${(0, i.h0)(t.message, 200)})`;
+			return new o.yo({
 				message: `the tag \`${e}\` does not exist${n}`,
 				fix: "check the organization, the image name and the tag"
 			});
 		}
 		function chooseTargets(e, t, n, r) {
 			const { forwardOnly: i, now: a, verify: o } = r;
-			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: s }) => {
-				const { recent: c, record: l } = await findTagRecord(n, t, r);
-				const u = new Set(s.flatMap(({ reference: e }) => e.digest ?? []));
-				const d = [...u].filter((e) => e !== l.digest);
-				const f = {
+			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
+				const { recent: l, record: d } = await findTagRecord(n, t, r);
+				const f = new Set(c.flatMap(({ reference: e }) => e.digest ?? []));
+				const p = [...f].filter((e) => e !== d.digest);
+				const m = {
 					unverified: new Set(),
 					superseded: new Map()
 				};
-				const p = {
-					record: l,
-					recent: c,
+				const g = {
+					record: d,
+					recent: l,
 					kept: false,
-					...f
+					...m
 				};
-				if (d.length === 0 || !o && !i) return p;
-				const m = o ? await readRecordsOf(n, d, e) : await readRecords(n, { since: l.time });
-				const h = withoutFuture(m, a);
-				const g = new Set(d.filter((e) => !h.some((t) => t.digest === e)));
-				const _ = new Map(d.flatMap((e) => {
-					const t = o ? supersededAt(h, e) : undefined;
+				if (p.length === 0 || !o && !i) return g;
+				const _ = o ? await (0, h.A)(n, p, e) : await (0, u.T3)(n, { since: d.time });
+				const v = (0, s.cF)(_, a);
+				const y = new Set(p.filter((e) => !v.some((t) => t.digest === e)));
+				const b = new Map(p.flatMap((e) => {
+					const t = o ? (0, s.Ut)(v, e) : undefined;
 					return t === undefined ? [] : [[e, t]];
 				}));
-				const v = h.findLast(({ digest: e, time: t }) => t > l.time && u.has(e));
-				if (!i || v === undefined) return {
-					...p,
-					unverified: g,
-					superseded: _
+				const x = v.findLast(({ digest: e, time: t }) => t > d.time && f.has(e));
+				if (!i || x === undefined) return {
+					...g,
+					unverified: y,
+					superseded: b
 				};
 				return {
-					record: v,
-					recent: c,
+					record: x,
+					recent: l,
 					kept: true,
-					unverified: g,
-					superseded: _
+					unverified: y,
+					superseded: b
 				};
 			});
 		}
-		var j = n(35147);
-		var M = n(40460);
-		var N = n(77176);
+	}),
+	55859: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { checkReferences: () => checkReferences });
+		var r = n(34150);
+		var i = n(22475);
+		var a = n(41758);
+		var o = n(34733);
+		var s = n(83557);
+		var c = n(50680);
+		var l = n(5316);
+		var u = n(8155);
+		var d = n(77825);
+		var f = n(38086);
+		var p = n(77275);
+		var m = n(35147);
+		var h = n(40460);
+		var g = n(77176);
+		var _ = n(66364);
 		;
-		const P = [
+		const v = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -10938,20 +10693,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return P.indexOf(e.state) - P.indexOf(t.state);
+			return v.indexOf(e.state) - v.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
 		}
 		function isQuietInScript(e) {
-			return isInScript(e) && e.state !== "unverified";
+			return (0, _.x)(e) && e.state !== "unverified";
 		}
 		function failsOn(e, t) {
 			const n = e.state === "unpinned" && e.staysUnpinned === true;
 			return !isQuietInScript(e) && !n && t.includes(e.state);
 		}
 		function countStates(e) {
-			const t = (0, a.T)(e, (e) => {
+			const t = (0, d.T)(e, (e) => {
 				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
 				return t ? e.state : undefined;
 			});
@@ -10963,7 +10718,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function whyNotEditable({ editable: e }) {
 			return e?.kind === "no" ? e.reason : undefined;
 		}
-		const F = {
+		const y = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -10971,7 +10726,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			},
 			stale: {
 				title: "Pin is stale",
-				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, s.EE)(t ?? n, n)}.`,
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, i.EE)(t ?? n, n)}.`,
 				fix: "Refresh it with `mode: pin`."
 			},
 			unverified: {
@@ -10982,18 +10737,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function fixByHand(e, t, n) {
 			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
-			return `${r}; \`mode: pin\` leaves it as it is: ${(0, o.h0)(n, 300)}.`;
+			return `${r}; \`mode: pin\` leaves it as it is: ${(0, f.h0)(n, 300)}.`;
 		}
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;
 			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
 			if (e.ignoredBy !== undefined) return [];
-			const a = writtenName(e);
-			const o = e.reference.digest === undefined ? a : writtenTag(e);
+			const a = (0, _.lD)(e);
+			const o = e.reference.digest === undefined ? a : (0, _.kz)(e);
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = F[i];
+			const { fix: u, message: d, title: f } = y[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -11001,153 +10756,42 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: P.indexOf(i),
+				urgency: v.indexOf(i),
 				...r === undefined ? {} : { location: r },
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
 		}
 		function remarkOf({ remark: e }) {
-			return e === undefined ? "" : ` that takes effect: ${(0, o.h0)(e, 300)}`;
+			return e === undefined ? "" : ` that takes effect: ${(0, f.h0)(e, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, M.G)(t.config, (0, M.X)("resolve-digest", t.config), r);
-			const a = (0, N.B_)(i, f.oB, r);
+			const i = (0, h.G)(t.config, (0, h.X)("resolve-digest", t.config), r);
+			const a = (0, g.B_)(i, p.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
-				const n = isTagless(e) ? undefined : t.tag;
-				const r = a.find((0, f.IP)(t.repository, n));
+				const n = (0, _.sG)(e) ? undefined : t.tag;
+				const r = a.find((0, p.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, j.r)(e, t, r);
-			const c = s === undefined ? [] : (0, N.cY)(s, i);
+			const s = await (0, m.r)(e, t, r);
+			const c = s === undefined ? [] : (0, g.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(N._2), ...c.filter(({ ignore: e }) => (0, N.qM)(e)).map(N.dh)]
+				findings: [...a.used().flatMap(g._2), ...c.filter(({ ignore: e }) => (0, g.qM)(e)).map(g.dh)]
 			};
 		}
-		var I = n(26963);
-		var L = n(28662);
-		var R = n(74757);
+		var b = n(7550);
+		var x = n(26963);
+		var S = n(43852);
+		var C = n(28662);
+		var w = n(74757);
+		var T = n(87823);
 		;
-		const z = (0, L.h5)("Tag moved on");
-		const B = 6;
-		function renderResolveLog(e, t, n) {
-			const r = e.filter(isFound).map((e) => {
-				const { kept: r, record: i } = e.target;
-				const a = `since ${(0, s.EE)(i.time, t)}${r ? ", newer pin kept" : ""}`;
-				return [
-					nameOf(e),
-					...n ? [i.digest] : [],
-					a
-				];
-			});
-			return (0, o.K$)(r);
-		}
-		function resolveAnswer(e, t, n) {
-			const r = e.filter(isFound);
-			const i = (0, L.Y1)(n);
-			const a = r.length === e.length ? "" : `${r.length} of `;
-			const o = (0, I.oS)([
-				"Image",
-				"Digest",
-				z
-			], r.map((e) => [
-				(0, I.fl)(nameOf(e)),
-				shortDigest(e.target.record.digest),
-				`${(0, L.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
-			]));
-			return {
-				words: `${a}${(0, u.hS)(e.length, "image")} resolved`,
-				actions: [...i.actions, ...r.length === 0 ? [] : [o]],
-				details: [
-					...fullReferences(r.map((e) => completeName(e.reference, e.target.record.digest))),
-					...r.length === 1 ? r.flatMap(historyOf) : [],
-					...i.details
-				]
-			};
-		}
-		function isFound(e) {
-			return e.target !== undefined;
-		}
-		function nameOf(e) {
-			return completeName(e.reference, undefined);
-		}
-		function historyOf(e) {
-			const { recent: t, record: n } = e.target;
-			if (t.length < 2) return [];
-			const r = t.slice(-B).toReversed().map((e) => [
-				(0, s.FM)(e.time),
-				shortDigest(e.digest),
-				e.digest === n.digest ? "\u2190 this one" : ""
-			]);
-			const i = `Recent digests of ${(0, I.FV)(nameOf(e))}`;
-			return [(0, I.GE)(i, (0, I.oS)([
-				z,
-				"Digest",
-				""
-			], r))];
-		}
-		const ee = 500;
-		function shortDigest(e) {
-			return e === undefined ? "" : (0, I.fl)(e.slice("sha256:".length, "sha256:".length + 12));
-		}
-		function fullReferences(e) {
-			const t = [...new Set(e)];
-			if (t.length === 0) return [];
-			const n = t.slice(0, ee);
-			const r = t.length - n.length;
-			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, I.GE)(i, (0, I.hl)((0, o.ix)(n.join("\n"))))];
-		}
-		const te = 2e5;
-		const ne = [
-			"Image",
-			"From",
-			"To",
-			z,
-			"Files"
-		];
-		function pinAnswer(e) {
-			const { changes: t, dryRun: n, findings: r, now: i } = e;
-			const o = t.flatMap((e) => e.moved);
-			const s = [...(0, a.$)(o, rowKey).values()].map((e) => rowOf(e, i));
-			const c = (0, L.Y1)(r);
-			return {
-				title: "Pin images",
-				words: t.length === 0 ? "nothing changed" : `${(0, u.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, u.hS)(o.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...s.length === 0 ? [] : [(0, I.oS)(ne, s)], ...c.actions],
-				details: [
-					...fullReferences(o.map(({ reference: e, target: t }) => completeName(e, t.record.digest))),
-					...diffBlocks(t),
-					...c.details
-				]
-			};
-		}
-		function rowKey({ reference: e, target: t }) {
-			return `${writtenName(e)} ${t.record.digest}`;
-		}
-		function rowOf(e, t) {
-			const [{ reference: n, target: r }] = e;
-			return [
-				(0, I.fl)(writtenTag(n)),
-				shortDigest(n.reference.digest) || "not pinned",
-				shortDigest(r.record.digest),
-				(0, L.xO)(r.record.time, t),
-				(0, L.GA)(e.map((e) => e.reference.location))
-			];
-		}
-		function diffBlocks(e) {
-			const t = e.map((e) => e.diff).join("\n");
-			if (t === "") return [];
-			if (t.length > te) return ["The diff is too long to show here; see the log."];
-			return [(0, I.GE)("Diff", (0, I.hl)((0, o.ix)(t), "diff"))];
-		}
-		;
-		const V = {
+		const E = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -11156,63 +10800,63 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			tagless: "digest without a tag",
 			pinned: "current"
 		};
-		const H = [
+		const D = [
 			"Image",
-			(0, L.h5)("State and date"),
+			(0, C.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const o = [...(0, a.$)(e.toSorted(compareStates), render_check_rowKey).values()];
-			const cells = (e) => render_check_rowOf(e, n, i);
+			const a = [...(0, d.$)(e.toSorted(compareStates), rowKey).values()];
+			const cells = (e) => rowOf(e, n, i);
 			const folded = (e, t) => {
-				const n = o.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, I.oS)(H, n.map(cells));
-				return n.length === 0 ? [] : [(0, I.GE)(`${n.flat().length} ${e}`, r)];
+				const n = a.filter(([e]) => !isLoud(e) && t(e));
+				const r = (0, x.oS)(D, n.map(cells));
+				return n.length === 0 ? [] : [(0, x.GE)(`${n.flat().length} ${e}`, r)];
 			};
-			const s = o.filter(([e]) => isLoud(e));
-			const c = (0, L.Y1)(r);
+			const o = a.filter(([e]) => isLoud(e));
+			const s = (0, C.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...s.length === 0 ? [] : [(0, I.oS)(H, s.map(cells))],
-					...c.actions
+					...o.length === 0 ? [] : [(0, x.oS)(D, o.map(cells))],
+					...s.actions
 				],
 				details: [
 					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
 					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
 					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
-					...fullReferences(s.flatMap(([e]) => e.reference.digest === undefined ? [] : [completeName(e, e.reference.digest)])),
-					...c.details
+					...(0, T.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, _.zt)(e, e.reference.digest)])),
+					...s.details
 				]
 			};
 		}
 		function headline(e, t) {
 			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
 			const isInScript = (e) => isWrong(e) && isQuietInScript(e);
-			const r = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
+			const i = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
 			const noted = (e) => t.filter((t) => t.rule === e).length;
-			const i = noted("unverified");
-			const a = t.filter(({ level: e }) => e !== "notice").length;
-			const o = a - i - noted("unread") - noted("unresolved");
-			const s = countStates(e);
+			const a = noted("unverified");
+			const o = t.filter(({ level: e }) => e !== "notice").length;
+			const s = o - a - noted("unread") - noted("unresolved");
+			const c = countStates(e);
 			const l = [
-				[s("unverified") + i, "unverified"],
-				[s("unknown"), "unknown"],
-				[s("unpinned"), "unpinned"],
-				[s("stale"), "stale"],
-				[s("tagless"), "not checked"],
-				[r, "in scripts"],
+				[c("unverified") + a, "unverified"],
+				[c("unknown"), "unknown"],
+				[c("unpinned"), "unpinned"],
+				[c("stale"), "stale"],
+				[c("tagless"), "not checked"],
+				[i, "in scripts"],
 				[n, "ignored"],
-				[o, `other ${(0, u.iD)(o, "finding", "findings")}`]
+				[s, `other ${(0, r.iD)(s, "finding", "findings")}`]
 			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const d = e.length + i;
-			const f = d === 0 ? "no image of this registry" : (0, u.hS)(d, "reference");
-			const p = d === 0 ? f : `${f}, no problems`;
-			return (l.length === 0 ? p : `${l.join(", ")} of ${f}`) + (0, c.Xc)(t);
+			const u = e.length + a;
+			const d = u === 0 ? "no image of this registry" : (0, r.hS)(u, "reference");
+			const f = u === 0 ? d : `${d}, no problems`;
+			return (l.length === 0 ? f : `${l.join(", ")} of ${d}`) + (0, S.Xc)(t);
 		}
 		function remedy(e) {
 			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
@@ -11222,88 +10866,88 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isLoud(e) {
 			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
 		}
-		function render_check_rowKey(e) {
-			return `${e.state} ${writtenName(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
+		function rowKey(e) {
+			return `${e.state} ${(0, _.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
-		function render_check_rowOf(e, t, n) {
+		function rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, L.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, C.xO)(a, n)}`;
 			return [
-				(0, I.fl)(writtenTag(r)),
-				`${signOf(r, t)} ${V[o]}${s}${ignoredWords(r)}`,
-				(0, L.GA)(e.map(({ location: e }) => e)),
-				shortDigest(i.digest)
+				(0, x.fl)((0, _.kz)(r)),
+				`${signOf(r, t)} ${E[o]}${s}${ignoredWords(r)}`,
+				(0, C.GA)(e.map(({ location: e }) => e)),
+				(0, T.VK)(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, I.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			const { state: n } = e;
 			if (n === "unknown") return "\u2753";
 			if (n === "tagless") return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? R.WG.error : R.WG.warning;
+			return failsOn(e, t) ? w.WG.error : w.WG.warning;
 		}
 		;
 		async function checkReferences(e, t) {
 			const n = t.clock.now();
-			const r = readScope(e, n);
-			const a = await gatherReferences(e, t, r);
+			const i = (0, _.hx)(e, n);
+			const a = await (0, _.GA)(e, t, i);
 			const o = await judgeAll(e, t, a.references, {
 				now: n,
-				bound: r.bound
+				bound: i.bound
 			});
-			const { failed: s, problems: c } = o;
-			const { checked: l, findings: d } = await applyIgnores(e, t, o.checked, n);
-			const f = [
-				...unjudgedFindings(a, e),
+			const { failed: s, problems: u } = o;
+			const { checked: d, findings: f } = await applyIgnores(e, t, o.checked, n);
+			const p = [
+				...(0, l.Z4)(a, e),
 				...a.findings,
-				...d
+				...f
 			];
-			const p = [...l.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...f];
-			const m = countStates(l);
-			const h = verdictOf(p);
-			const g = [...l.map(check_rowOf), ...a.malformed.map(malformedRow)];
-			const _ = m("unverified") + a.malformed.length;
+			const m = [...d.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...p];
+			const h = countStates(d);
+			const g = (0, l.Vj)(m);
+			const v = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
+			const y = h("unverified") + a.malformed.length;
 			return {
-				findings: p,
-				problems: c,
-				verdict: h,
+				findings: m,
+				problems: u,
+				verdict: g,
 				outputs: {
-					references: g,
-					"unpinned-count": m("unpinned"),
-					"stale-count": m("stale"),
-					"unverified-count": _,
+					references: v,
+					"unpinned-count": h("unpinned"),
+					"stale-count": h("stale"),
+					"unverified-count": y,
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, i.O)(checkAnswer(l, {
+				summary: () => (0, c.O)(checkAnswer(d, {
 					failOn: e["fail-on"],
 					now: n,
-					notes: f
+					notes: p
 				}), a.comments),
-				coverage: coverageOf(a, s, ({ reference: e }) => e.digest !== undefined),
+				coverage: (0, l._5)(a, s, ({ reference: e }) => e.digest !== undefined),
 				report: {
-					references: g,
+					references: v,
 					ignoreComments: a.comments
 				},
-				stdout: l.map(fullName),
-				...isPinnable(l) ? { next: {
+				stdout: d.map(fullName),
+				...isPinnable(d) ? { next: {
 					mode: "pin",
 					"dry-run": "true"
 				} } : {},
 				log: [
 					...a.log,
-					`${(0, u.hS)(g.length, "reference")} checked: ${_} unverified, ${m("unknown")} unknown, ${m("unpinned")} unpinned, ${m("stale")} stale.`,
-					...a.unread.length === 0 ? [] : [`${(0, u.hS)(a.unread.length, "file")} unread.`],
-					...a.unresolved.length === 0 ? [] : [`${(0, u.hS)(a.unresolved.length, "reference")} unresolved.`]
+					`${(0, r.hS)(v.length, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
+					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file")} unread.`],
+					...a.unresolved.length === 0 ? [] : [`${(0, r.hS)(a.unresolved.length, "reference")} unresolved.`]
 				]
 			};
 		}
 		async function judgeAll(e, t, n, { bound: r, now: i }) {
-			const a = n.filter((e) => e.reference.digest !== undefined && !isTagless(e));
+			const a = n.filter((e) => e.reference.digest !== undefined && !(0, _.sG)(e));
 			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
 			const l = n.map((t) => {
 				const { digest: n } = t.reference;
@@ -11315,9 +10959,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					ignoredBy: undefined
 				});
 				if (n === undefined) return as("unpinned");
-				if (isTagless(t)) return as("tagless");
-				const a = s.get(tagKey(t))?.(n);
-				if (a === undefined) return as("unknown", undefined, o.get(tagKey(t)));
+				if ((0, _.sG)(t)) return as("tagless");
+				const a = s.get((0, _.E4)(t))?.(n);
+				if (a === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
 				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
 				const c = e["max-age"] === undefined || i - a.since > e["max-age"];
 				const l = c && (r === undefined || a.since <= r);
@@ -11339,18 +10983,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function check_rowOf(e) {
-			const { image: t, location: n, problems: r, reference: i, since: a, state: o } = e;
-			const c = o === "unknown";
+			const { image: t, location: n, problems: r, reference: a, since: o, state: s } = e;
+			const c = s === "unknown";
 			return {
-				image: writtenImage(e),
-				tag: o === "tagless" ? undefined : t.tag,
-				digest: c ? undefined : i.digest,
+				image: (0, _.J_)(e),
+				tag: s === "tagless" ? undefined : t.tag,
+				digest: c ? undefined : a.digest,
 				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
 				reference: c ? undefined : fullName(e),
-				state: o,
+				state: s,
 				ignored: e.ignoredBy === undefined ? undefined : true,
-				inScript: isInScript(e) ? true : undefined,
-				supersededAt: a === undefined ? undefined : (0, s.sZ)(a),
+				inScript: (0, _.x)(e) ? true : undefined,
+				supersededAt: o === undefined ? undefined : (0, i.sZ)(o),
 				file: n?.file,
 				line: n?.line
 			};
@@ -11363,7 +11007,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tag: undefined
 				}
 			} : e;
-			return completeName({ image: r }, t.digest);
+			return (0, _.zt)({ image: r }, t.digest);
 		}
 		async function judgePins(e, t, n) {
 			if (n.length === 0) return {
@@ -11371,21 +11015,147 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				failed: new Map(),
 				problems: []
 			};
-			const ask = (t, r) => askTags(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
-				const a = i.flatMap(({ reference: e }) => e.digest ?? []);
-				const o = await named(t, readRecordsOf(n, a, e));
-				const s = withoutFuture(o, r.clock.now());
-				if (s.length === 0) throw unknownTag(t);
-				return (e) => judgePin(s, e);
+			const ask = (t, r) => (0, u.RP)(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
+				const s = i.flatMap(({ reference: e }) => e.digest ?? []);
+				const c = await (0, u.KT)(t, (0, o.A)(n, s, e));
+				const l = (0, a.cF)(c, r.clock.now());
+				if (l.length === 0) throw (0, u.Jh)(t);
+				return (e) => (0, a.ns)(l, e);
 			});
-			return (0, r.fQ)(ask, h.e.capabilities)(e, t);
+			return (0, s.fQ)(ask, b.e.capabilities)(e, t);
 		}
-		var U = n(99004);
-		var W = n(56306);
-		var re = n(23368);
+	}),
+	66364: ((e, t, n) => {
+		n.d(t, {
+			E4: () => tagKey,
+			GA: () => gatherReferences,
+			J_: () => writtenImage,
+			hx: () => readScope,
+			kz: () => writtenTag,
+			lD: () => writtenName,
+			sG: () => isTagless,
+			sH: () => isInFile,
+			x: () => isInScript,
+			zt: () => completeName
+		});
+		var r = n(34150);
+		var i = n(98124);
+		var a = n(77275);
+		var o = n(63664);
+		var s = n(41758);
+		function isInFile(e) {
+			return e.file !== undefined;
+		}
+		function tagKey({ image: e }) {
+			return `${e.repository}:${e.tag}`;
+		}
+		function writtenName({ reference: e }) {
+			return (0, o.Yk)(e);
+		}
+		function writtenTag({ reference: e }) {
+			const { host: t, path: n, tag: r } = e;
+			return (0, o.Yk)({
+				host: t,
+				path: n,
+				tag: r
+			});
+		}
+		function writtenImage({ reference: e }) {
+			return (0, o.e1)(e);
+		}
+		function completeName({ image: e }, t) {
+			const { host: n, path: r, tag: i } = e.complete;
+			return (0, o.Yk)({
+				host: n,
+				path: r,
+				tag: i,
+				digest: t
+			});
+		}
+		function isTagless({ file: e, reference: t }) {
+			return e !== undefined && t.tag === undefined && t.digest !== undefined;
+		}
+		function isInScript({ isScript: e }) {
+			return e === true;
+		}
+		async function gatherReferences(e, t, { images: n, names: i }) {
+			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
+			const s = o ? await readFiles(e, t, i) : undefined;
+			const c = s?.references ?? [];
+			const l = c.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
+			const u = (0, a.C8)(e["ignore-images"]);
+			const d = [...n, ...l];
+			const f = d.filter(({ image: e }) => !u(e, e.tag));
+			const p = s?.malformed ?? [];
+			const m = p.filter((e) => e.kind === "malformed" || !u(e.image, e.image.tag));
+			const h = d.length - f.length + p.length - m.length;
+			return {
+				references: f,
+				files: s?.files ?? new Map(),
+				findings: s?.findings ?? [],
+				unread: s?.unread ?? [],
+				unresolved: s?.unresolved ?? [],
+				malformed: m,
+				repairs: m.filter((e) => e.kind === "reference"),
+				skipped: [
+					...s?.skipped ?? [],
+					{
+						what: "references",
+						why: "excluded by `ignore-images`",
+						count: h
+					},
+					{
+						what: "references",
+						why: "that another tool writes",
+						count: c.length - l.length
+					}
+				],
+				comments: s?.comments ?? [],
+				fileAccount: s?.account,
+				log: [...s?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
+			};
+		}
+		async function readFiles(e, t, r) {
+			const { readReferences: i } = await Promise.resolve().then(n.bind(n, 52295));
+			const a = await i(e.files, {
+				inputs: e,
+				deps: t,
+				names: r
+			});
+			return {
+				...a,
+				findings: [...a.findings, ...a.removed]
+			};
+		}
+		function readScope(e, t) {
+			const { "as-of": n, "min-age": r } = e;
+			const a = n === undefined && r === undefined ? undefined : (0, s.lm)(t, n, r);
+			const o = n === undefined ? "cooldown" : "date";
+			return {
+				...(0, i.B3)(e),
+				bound: a,
+				bounds: o,
+				forwardOnly: r !== undefined
+			};
+		}
+	}),
+	22748: ((e, t, n) => {
+		n.r(t);
+		n.d(t, { pinReferences: () => pinReferences });
+		var r = n(34150);
+		var i = n(99004);
+		var a = n(96299);
+		var o = n(50680);
+		var s = n(56306);
+		var c = n(5316);
+		var l = n(8155);
+		var u = n(66364);
+		var d = n(77825);
+		var f = n(38086);
+		var p = n(23368);
 		;
 		async function planChanges(e, t, n) {
-			const r = Array.from((0, a.$)(e, ({ reference: e }) => e.file ?? "")).flatMap(([e, n]) => {
+			const r = Array.from((0, d.$)(e, ({ reference: e }) => e.file ?? "")).flatMap(([e, n]) => {
 				const r = t.get(e);
 				const i = r && editTask(e, n, t);
 				return r === undefined || i === undefined ? [] : [{
@@ -11396,28 +11166,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			});
 			const i = await n.handleOrLose(r.map(({ task: e }) => e));
-			const s = [];
-			const c = [];
-			for (const [e, { file: t, path: n, some: a }] of r.entries()) {
-				const { encoding: r, text: l } = t;
-				const { after: u, findings: d, moved: f } = planFile(a, editedFile(i[e], l, a));
-				c.push(...d);
-				if (u === l) continue;
-				const p = a[0]?.reference.location?.file ?? n;
-				const m = (0, re.K)((0, o.h0)(p), l, u);
-				s.push({
+			const a = [];
+			const o = [];
+			for (const [e, { file: t, path: n, some: s }] of r.entries()) {
+				const { encoding: r, text: c } = t;
+				const { after: l, findings: u, moved: d } = planFile(s, editedFile(i[e], c, s));
+				o.push(...u);
+				if (l === c) continue;
+				const m = s[0]?.reference.location?.file ?? n;
+				const h = (0, p.K)((0, f.h0)(m), c, l);
+				a.push({
 					path: n,
-					shown: p,
-					before: l,
-					after: u,
+					shown: m,
+					before: c,
+					after: l,
 					encoding: r,
-					diff: m,
-					moved: f
+					diff: h,
+					moved: d
 				});
 			}
 			return {
-				changes: s,
-				findings: c
+				changes: a,
+				findings: o
 			};
 		}
 		function editTask(e, t, n) {
@@ -11435,7 +11205,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					text: i.text
 				},
 				builds: a.builds,
-				moves: t.flatMap(({ reference: e, target: t }) => isInFile(e) ? [{
+				moves: t.flatMap(({ reference: e, target: t }) => (0, u.sH)(e) ? [{
 					reference: e,
 					digest: t.record.digest
 				}] : [])
@@ -11466,27 +11236,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function notEditable(e, t) {
-			const n = writtenName(e);
-			return plan_changes_placed(e, {
-				rule: isInScript(e) ? "in-script" : "not-editable",
+			const n = (0, u.lD)(e);
+			return placed(e, {
+				rule: (0, u.x)(e) ? "in-script" : "not-editable",
 				level: "warning",
 				title: "Cannot be pinned here",
-				message: `\`${n}\` was not pinned: ${(0, o.h0)(t, 400)}.`,
+				message: `\`${n}\` was not pinned: ${(0, f.h0)(t, 400)}.`,
 				artifact: n
 			});
 		}
 		function replaced(e) {
 			const { reason: t, text: n } = e;
-			const r = t === undefined ? writtenName(e) : (0, o.h0)(n, 300);
-			return plan_changes_placed(e, {
+			const r = t === undefined ? (0, u.lD)(e) : (0, f.h0)(n, 300);
+			return placed(e, {
 				rule: "unverified",
 				level: "warning",
 				title: "Unverified digest replaced",
-				message: t === undefined ? `\`${writtenTag(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${r}\`: ${(0, o.h0)(t, 300)}, so \`pin\` replaces it.`,
+				message: t === undefined ? `\`${(0, u.kz)(e)}\` never had the digest that it was pinned to, so \`pin\` replaces it.` : `\`${r}\`: ${(0, f.h0)(t, 300)}, so \`pin\` replaces it.`,
 				artifact: r
 			});
 		}
-		function plan_changes_placed({ location: e }, t) {
+		function placed({ location: e }, t) {
 			const n = `${t.rule} ${e?.file ?? ""} ${t.artifact ?? ""}`;
 			return {
 				...t,
@@ -11494,15 +11264,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: n
 			};
 		}
-		var ie = n(8385);
-		var ae = n(8754);
+		var m = n(8385);
+		var h = n(8754);
 		;
 		function withFallback(e, t) {
 			const orElse = (e, t) => async (n, ...r) => {
 				const i = await e(n, ...r);
 				return i.kind === "found" ? i : t(n, ...r);
 			};
-			return (0, ae.H2)({
+			return (0, h.H2)({
 				treeOf: orElse(e.treeOf, t.treeOf),
 				entries: orElse(e.entries, t.entries),
 				blob: orElse(e.blob, t.blob)
@@ -11534,7 +11304,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					i -= s.length;
 				} else a.push(t);
 			}
-			const o = i === 0 ? (0, ie.mJ)("tree", (0, ie.hN)(a), t.length) : undefined;
+			const o = i === 0 ? (0, m.mJ)("tree", (0, m.hN)(a), t.length) : undefined;
 			return {
 				kind: "found",
 				value: o
@@ -11551,18 +11321,25 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				this.refusal = e;
 			}
 		}
-		var oe = n(39589);
+		var g = n(17177);
+		var _ = n(26963);
+		var v = n(22475);
+		var y = n(28662);
+		var b = n(52309);
+		var x = n(87823);
+		var S = n(63144);
+		var C = n(39589);
 		;
-		const se = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const ce = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const w = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const T = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, oe.ax)("pins", e).slice(0, 16);
+			return (0, C.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = se.exec(e) ?? [];
+			const [, t, n, r] = w.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11571,51 +11348,51 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(se, printBodyMark({
+			const n = t === undefined ? e : e.replace(w, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(ue, `- [ ] ${le}`);
+			return n.replace(D, `- [ ] ${E}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return ce.test(e);
+			return T.test(e);
 		}
-		const le = "<!-- platform-actions rewrite -->";
-		const ue = new RegExp(`^- \\[x\\] ${le}`, "im");
+		const E = "<!-- platform-actions rewrite -->";
+		const D = new RegExp(`^- \\[x\\] ${E}`, "im");
 		function printBox(e) {
-			return `- [ ] ${le} ${e}`;
+			return `- [ ] ${E} ${e}`;
 		}
 		function isTicked(e) {
-			return ue.test(e);
+			return D.test(e);
 		}
-		const de = {
+		const O = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const fe = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const k = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = fe.exec(e) ?? [];
-			if (t === undefined) return de;
+			const [, t] = k.exec(e) ?? [];
+			if (t === undefined) return O;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
-				const n = (0, D._F)(e, "notAdded");
+				const n = (0, S._F)(e, "notAdded");
 				return {
-					workflows: (0, D.b6)((0, D._F)(e, "workflows")),
+					workflows: (0, S.b6)((0, S._F)(e, "workflows")),
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return de;
+				return O;
 			}
 		}
 		function decodeNames(e) {
-			if (!(0, D.u4)(e)) return [];
+			if (!(0, S.u4)(e)) return [];
 			const { fix: t, message: n, names: r, what: i } = e;
 			const a = i === "labels" || i === "assignees" || i === "reviewers";
 			if (!a || typeof n !== "string" || !Array.isArray(r)) return [];
@@ -11623,57 +11400,57 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				what: i,
 				names: r.filter((e) => typeof e === "string"),
 				message: n,
-				fix: (0, D.b6)(t)
+				fix: (0, S.b6)(t)
 			}];
 		}
-		const pe = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const A = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(pe, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(A, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const me = 65e3;
-		const G = 36e5;
-		const K = 15;
-		const he = 20;
+		const j = 65e3;
+		const M = 36e5;
+		const N = 15;
+		const P = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > K;
+			const c = a.length > N;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
 				...c ? [] : [s],
 				...namedAdvisories(a)
 			];
-			const u = e.map((e) => `\u26A0\uFE0F ${(0, _.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, I.AX)(u));
-			l.push(q, printBox(_e));
+			const u = e.map((e) => `\u26A0\uFE0F ${(0, b.Rw)(e)}`);
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, _.AX)(u));
+			l.push(L, printBox(I));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, I.GE)(`All ${a.length} images`, s));
-			l.push((0, I.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, L.Bo)(t)}: ${(0, I.fl)(e.name)}`));
-			l.push((0, I.GE)("Files and lines", (0, I.AX)(d)));
-			return (0, I.Co)(l, me).text;
+			if (c) l.push((0, _.GE)(`All ${a.length} images`, s));
+			l.push((0, _.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, y.Bo)(t)}: ${(0, _.fl)(e.name)}`));
+			l.push((0, _.GE)("Files and lines", (0, _.AX)(d)));
+			return (0, _.Co)(l, j).text;
 		}
 		function introduction(e, t) {
-			const n = (0, u.iD)(e.length, "this image", `these ${e.length} images`);
-			const r = t === undefined ? "" : "newest ";
-			const i = (0, u.iD)(e.length, "digest that its tag has", "digests that their tags have");
-			const a = t === undefined ? "now" : `had for at least ${(0, s.PP)(t)}`;
-			return `This pull request pins ${n} to the ${r}${i} ${a}.`;
+			const n = (0, r.iD)(e.length, "this image", `these ${e.length} images`);
+			const i = t === undefined ? "" : "newest ";
+			const a = (0, r.iD)(e.length, "digest that its tag has", "digests that their tags have");
+			const o = t === undefined ? "now" : `had for at least ${(0, v.PP)(t)}`;
+			return `This pull request pins ${n} to the ${i}${a} ${o}.`;
 		}
 		function totals(e) {
 			const t = e.filter(({ life: e }) => e?.state === "grace" || e?.state === "deprecated").length;
-			const n = `\u26A0\uFE0F ${(0, u.hS)(t, "tag is", "tags are")} past end of life or in a grace period.`;
+			const n = `\u26A0\uFE0F ${(0, r.hS)(t, "tag is", "tags are")} past end of life or in a grace period.`;
 			return [...comparisons(e), ...t === 0 ? [] : [n]];
 		}
 		function comparisons(e) {
 			const t = e.flatMap(({ advisories: e }) => e ?? []);
 			if (t.length === 0) return [];
-			const [n, r] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
-			const i = t.flatMap((e) => e.packages);
-			const a = ve.map((e) => `${countKind(i, e)} ${e}`);
-			const [o, s, c] = e.length === 1 ? [
+			const [n, i] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
+			const a = t.flatMap((e) => e.packages);
+			const o = R.map((e) => `${countKind(a, e)} ${e}`);
+			const [s, c, l] = e.length === 1 ? [
 				"The new image",
 				"fixes",
 				"brings"
@@ -11682,10 +11459,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"fix",
 				"bring"
 			];
-			const l = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, u.hS)(e.length, "image")}.`;
-			return [`**${o} ${s} ${severitiesOf(n)} and ${c} ${severitiesOf(r)}.** Packages: ${a.join(", ")}.${l}`];
+			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, r.hS)(e.length, "image")}.`;
+			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(i)}.** Packages: ${o.join(", ")}.${u}`];
 		}
-		const ge = [
+		const F = [
 			"critical",
 			"high",
 			"medium",
@@ -11695,11 +11472,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = ge.flatMap((t) => {
+			const t = F.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
-			return `${(0, u.hS)(e.length, "advisory")} (${t.join(", ")})`;
+			return `${(0, r.hS)(e.length, "advisory")} (${t.join(", ")})`;
 		}
 		function namedAdvisories(e) {
 			const t = ["brings", "fixes"].flatMap((t) => e.flatMap(({ advisories: e, image: n }) => {
@@ -11709,68 +11486,68 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => ge.indexOf(e.severity) - ge.indexOf(t.severity)));
+			}).sort((e, t) => F.indexOf(e.severity) - F.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, I.oS)([
+			const n = (0, _.oS)([
 				"",
 				"Advisory",
 				"Severity",
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, he).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, P).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
 					i.name
-				].map((e) => (0, I.fl)(e));
+				].map((e) => (0, _.fl)(e));
 				return [
 					n,
-					(0, I.FV)(r),
+					(0, _.FV)(r),
 					a,
 					...o
 				];
 			}));
-			const r = t.length - he;
-			return r > 0 ? [n, `And ${(0, u.hS)(r, "more advisory", "more advisories")}.`] : [n];
+			const i = t.length - P;
+			return i > 0 ? [n, `And ${(0, r.hS)(i, "more advisory", "more advisories")}.`] : [n];
 		}
-		const _e = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const q = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const I = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const L = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, L.h5)("Age and date"),
+				(0, y.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, L.h5)("State of the tag")] : []
+				...r ? [(0, y.h5)("State of the tag")] : []
 			];
-			return (0, I.oS)(i, e.map((e) => [
-				(0, I.fl)(e.image.name),
-				`${fromMarkdown(e)} \u2192&nbsp;${shortDigest(e.image.to)}`,
-				`${renderAge(t - e.since)}<br>${(0, s.FM)(e.since)}`,
+			return (0, _.oS)(i, e.map((e) => [
+				(0, _.fl)(e.image.name),
+				`${fromMarkdown(e)} \u2192&nbsp;${(0, x.VK)(e.image.to)}`,
+				`${renderAge(t - e.since)}<br>${(0, v.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
 				...r ? [lifeMarkdown(e.life)] : []
 			]));
 		}
 		function fromMarkdown({ image: e, isUnverified: t }) {
 			if (e.from === undefined) return "not pinned";
-			return `${shortDigest(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
+			return `${(0, x.VK)(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
 		}
 		function renderAge(e) {
-			if (e >= 2 * s.sO) return (0, s.KW)(0, e).replace(/ ago$/, "");
-			if (e >= s.sO) return "1 day";
-			const t = Math.floor(e / G);
-			return t < 1 ? "under an hour" : (0, u.hS)(t, "hour");
+			if (e >= 2 * v.sO) return (0, v.KW)(0, e).replace(/ ago$/, "");
+			if (e >= v.sO) return "1 day";
+			const t = Math.floor(e / M);
+			return t < 1 ? "under an hour" : (0, r.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = ve.map((e) => countKind(r, e));
+			const [i, a, o] = R.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const ve = [
+		const R = [
 			"added",
 			"removed",
 			"updated"
@@ -11779,8 +11556,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, I.fl)(e.suggestion)}`;
-			const n = e?.until === undefined ? undefined : (0, s.FM)(e.until);
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, _.fl)(e.suggestion)}`;
+			const n = e?.until === undefined ? undefined : (0, v.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
 				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until<br>${n}`}${t}`;
@@ -11790,14 +11567,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, I.oS)([
+			return (0, _.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, I.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, I.fl)(e.from),
-				(0, I.fl)(e.to)
+				(0, _.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, _.fl)(e.from),
+				(0, _.fl)(e.to)
 			]));
 		}
 		;
@@ -11884,7 +11661,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		function workflowFinding(e, t) {
-			const n = `\`${(0, o.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
+			const n = `\`${(0, f.h0)(e)}\` is not in the pull request, because the token may not change workflow files (${t}).`;
 			return {
 				...finding("workflow-left-out", "Workflow left out", n),
 				fix: "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin the file by hand.",
@@ -11896,11 +11673,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function notAddedFinding({ fix: e, message: t, names: n }) {
-			const r = n.map((e) => `\`${(0, o.h0)(e, 100)}\``).join(", ");
-			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, o.h0)(t, 500)}`);
+			const r = n.map((e) => `\`${(0, f.h0)(e, 100)}\``).join(", ");
+			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, f.h0)(t, 500)}`);
 			return e === undefined ? i : {
 				...i,
-				fix: (0, o.h0)(e, 500)
+				fix: (0, f.h0)(e, 500)
 			};
 		}
 		function finding(e, t, n) {
@@ -11912,11 +11689,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var J = n(24344);
-		var ye = n(60983);
-		var be = n(16349);
+		var ee = n(24344);
+		var z = n(60983);
+		var te = n(16349);
+		var ne = n(41758);
+		var re = n(34733);
 		;
-		const xe = {
+		const B = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11933,21 +11712,21 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return xe;
+			if (r === undefined) return B;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...xe,
+				...B,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return xe;
+			return B;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
 			if (n.length === 0) return false;
-			const blob = (e) => (0, ie.mJ)("blob", e, t.length);
+			const blob = (e) => (0, m.mJ)("blob", e, t.length);
 			const i = new Map();
 			for (const { before: e, file: t } of n) i.set(t.path, {
 				before: blob(e),
@@ -11956,23 +11735,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const Se = 8;
-		const Ce = 64 * 1024 * 1024;
+		const V = 8;
+		const H = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
-			const o = await (0, be.CJ)({
+			const o = await (0, te.CJ)({
 				source: a,
 				tree: i
 			}, {
 				source: a,
 				tree: t
-			}, be.PW.github);
+			}, te.PW.github);
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, J.Pk)(s, Se, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", Ce))));
+			const l = await (0, ee.Pk)(s, V, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", H))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -11998,15 +11777,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
 				const o = new Set(a.flatMap((e) => [...e.digests.after]));
 				const s = a.flatMap((e) => e.references);
-				const c = await askTags(e, t, s, async ({ kept: e, read: n }) => withoutFuture(await readRecordsOf(n, [...o], e), t.clock.now()));
-				const [l] = c.problems.filter(({ kind: e }) => e !== "usage");
-				if (l !== undefined) throw new Refused({
+				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, ne.cF)(await (0, re.A)(n, [...o], e), t.clock.now()));
+				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
+				if (d !== undefined) throw new Refused({
 					reason: "unavailable",
-					message: l.message,
-					fix: l.fix
+					message: d.message,
+					fix: d.fix
 				});
-				const u = a.flatMap((e) => e.references.flatMap((t) => {
-					const n = newestOf(c.known.get(tagKey(t)) ?? [], e.digests);
+				const f = a.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(c.known.get((0, u.E4)(t)) ?? [], e.digests);
 					if (n === undefined || n.digest === t.reference.digest) return [];
 					const r = {
 						unverified: new Set(),
@@ -12022,14 +11801,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						}
 					}];
 				}));
-				const d = new Map([...n.files, ...a.map((e) => [e.key, e])]);
-				const { changes: f } = await planChanges(u, d, n.threads);
-				const p = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(f.map(({ after: e, encoding: t, path: n }) => [p.get(n) ?? n, (0, ye.wx)(e, t)]));
+				const p = new Map([...n.files, ...a.map((e) => [e.key, e])]);
+				const { changes: m } = await planChanges(f, p, n.threads);
+				const h = new Map(a.map(({ key: e, path: t }) => [e, t]));
+				return new Map(m.map(({ after: e, encoding: t, path: n }) => [h.get(n) ?? n, (0, z.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, ye.g7)(t), (0, ye.g7)(e)];
+			const [s, c] = [(0, z.g7)(t), (0, z.g7)(e)];
 			if (s === undefined || c === undefined) return [];
 			const l = {
 				before: digestsIn(s.text),
@@ -12070,11 +11849,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
+		var U = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
-			const n = (0, a.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, p.Yk)(e.image.complete),
+			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
+				(0, U.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -12084,7 +11864,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, p.Yk)({
+				const d = (0, U.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -12106,13 +11886,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, oe.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const we = 4;
+		const ie = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, J.Pk)(t, we, async (t) => {
+			const i = await (0, ee.Pk)(t, ie, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12135,8 +11915,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, ye.wx)(e, t);
-			const unix = (e) => (0, ye.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, z.wx)(e, t);
+			const unix = (e) => (0, z.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -12145,7 +11925,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				rule: "not-as-committed",
 				level: "warning",
 				title: "Not in the pull request",
-				message: `\`${(0, o.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
+				message: `\`${(0, f.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
 				...r === undefined ? {} : { location: r },
 				fingerprint: `not-as-committed ${t}`
 			};
@@ -12308,7 +12088,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const Te = 100;
+		const ae = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const commit = async (n, a) => {
@@ -12347,8 +12127,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, Te).join("\n"),
-				trailer: printTrailer((0, oe.ax)(...u.sort()).slice(0, 40)),
+				details: c.join("\n").trim() || l.slice(0, ae).join("\n"),
+				trailer: printTrailer((0, C.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
 			};
@@ -12420,24 +12200,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			};
 		}
-		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, s) {
-			const c = (0, o.h0)(e.branch, 300);
-			const l = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
-			const u = `The branch \`${c}\` was left as it is: ${a}.`;
-			s.findings.push({
-				...finding("foreign-commit", "Not updated", u),
-				fix: l
+		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
+			const s = (0, f.h0)(e.branch, 300);
+			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const l = `The branch \`${s}\` was left as it is: ${a}.`;
+			o.findings.push({
+				...finding("foreign-commit", "Not updated", l),
+				fix: c
 			});
 			if (i !== undefined) {
 				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
-				const o = [
+				const s = [
 					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, I.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, _.fl)(e.branch)}.`
 				].join("\n");
-				await note(t.comment(i.number, n, o), s);
+				await note(t.comment(i.number, n, s), o);
 			}
-			return kept(e, "unchanged", i, s);
+			return kept(e, "unchanged", i, o);
 		}
 		async function closePull(e, t, { hasOthers: n, head: r, pull: i }, a) {
 			const { base: o, pulls: s } = t;
@@ -12453,13 +12233,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(s.comment(i.number, c, d), a);
 			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
-		var Ee = n(63913);
-		var Y = n(28395);
-		var De = n(16325);
-		var X = n(3366);
-		var Oe = n(12012);
+		var W = n(45794);
+		var oe = n(63913);
+		var G = n(28395);
+		var se = n(16325);
+		var K = n(3366);
+		var ce = n(12012);
 		;
-		const ke = [
+		const le = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -12529,14 +12310,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${Ae / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = ke.find(({ words: e }) => e.test(o));
+			const s = le.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12559,13 +12340,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const Ae = 3e4;
-		const je = 500;
-		const Me = 8e3;
+		const q = 3e4;
+		const ue = 500;
+		const de = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = je;
+			let r = ue;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, Me, Ae - i);
+				if (i > 0) r = Math.min(2 * r, de, q - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12575,34 +12356,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const Z = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && Z.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
 		}
 		;
-		const Ne = 100;
-		const Pe = Y.Ikc({ sha: Y.YjP() });
-		const Fe = Y.Ikc({ object: Pe });
-		const Ie = Y.Ikc({
-			fork: Y.zMY(),
-			node_id: Y.YjP()
+		const Y = 100;
+		const fe = G.Ikc({ sha: G.YjP() });
+		const pe = G.Ikc({ object: fe });
+		const me = G.Ikc({
+			fork: G.zMY(),
+			node_id: G.YjP()
 		});
-		const Le = Y.Ikc({
-			ahead_by: Y.aig(),
-			total_commits: Y.aig(),
-			commits: Y.YOg(Y.X$i(Pe, {
-				parents: Y.YOg(Pe),
-				commit: Y.Ikc({
-					message: Y.YjP(),
-					tree: Pe,
-					verification: Y.lqM(Y.Ikc({
-						verified: Y.zMY(),
-						reason: Y.YjP()
+		const X = G.Ikc({
+			ahead_by: G.aig(),
+			total_commits: G.aig(),
+			commits: G.YOg(G.X$i(fe, {
+				parents: G.YOg(fe),
+				commit: G.Ikc({
+					message: G.YjP(),
+					tree: fe,
+					verification: G.lqM(G.Ikc({
+						verified: G.zMY(),
+						reason: G.YjP()
 					}))
 				})
 			}))
@@ -12610,16 +12391,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, X.$t)(t),
+				...(0, K.$t)(t),
 				ref: r
-			}), Fe);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, X.$t)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), Ie);
+			const a = (0, K.$t)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12635,7 +12416,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), Le);
+			}), X);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12655,13 +12436,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, X.$t)(n);
+			const o = (0, K.$t)(n);
 			const s = {
 				...o,
 				basehead: a,
-				per_page: Ne
+				per_page: Y
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), Le));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), X));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12678,13 +12459,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Re = "0000000000000000000000000000000000000000";
-		const ze = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const he = "0000000000000000000000000000000000000000";
+		const Z = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, X.$t)(n),
+				...(0, K.$t)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12693,20 +12474,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, X.$t)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), Ie);
+			const s = (0, K.$t)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? Re,
+					afterOid: r ?? he,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(ze, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Z, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12733,11 +12514,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var Be = n(4573);
+		var ge = n(4573);
 		;
-		const Ve = 8 * 1024 * 1024;
-		const He = "100644";
-		const Ue = `mutation ($input: CreateCommitOnBranchInput!) {
+		const _e = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12754,20 +12535,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, X.$t)(i);
+			const c = (0, K.$t)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), Q);
-			const u = refusal_bodyOf(l, qe, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), We);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), qe, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12777,8 +12558,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ke);
-				const u = refusal_bodyOf(await untilFound(r, send), qe, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12788,17 +12569,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const We = Y.Ikc({ sha: Y.YjP() });
-		const Q = Y.Ikc({ tree: We });
-		const Ge = Y.Ikc({
-			name: Y.YjP(),
-			email: Y.YjP()
+		const be = G.Ikc({ sha: G.YjP() });
+		const xe = G.Ikc({ tree: be });
+		const Se = G.Ikc({
+			name: G.YjP(),
+			email: G.YjP()
 		});
-		const Ke = Y.X$i(We, {
-			author: Ge,
-			verification: Y.Ikc({ verified: Y.zMY() })
+		const Ce = G.X$i(be, {
+			author: Se,
+			verification: G.Ikc({ verified: G.zMY() })
 		});
-		const $ = Y.Ikc({ createCommitOnBranch: Y.Ikc({ commit: Y.Ikc({ oid: Y.YjP() }) }) });
+		const we = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12808,28 +12589,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Ve;
+			let i = _e;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : He,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Be.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, X.$t)(t),
+						...(0, K.$t)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), We);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, qe, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12838,8 +12619,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== He);
-			if (c !== undefined || s > Ve) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > _e) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12888,7 +12669,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${qe}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12907,67 +12688,67 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(Ue, { input: l }) }), $);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), qe, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const qe = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Je.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Je = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Ye = 100;
-		const Xe = 30;
-		const Ze = Y.Ikc({
-			number: Y.aig(),
-			html_url: Y.YjP(),
-			state: Y.YjP(),
-			merged_at: Y.mee(Y.YjP()),
-			title: Y.YjP(),
-			body: Y.mee(Y.YjP()),
-			labels: Y.YOg(Y.Ikc({ name: Y.YjP() })),
-			assignees: Y.cl6(Y.YOg(Y.Ikc({ login: Y.YjP() }))),
-			head: Y.Ikc({
-				ref: Y.YjP(),
-				sha: Y.YjP(),
-				repo: Y.mee(Y.Ikc({ full_name: Y.YjP() }))
+		const De = 100;
+		const Oe = 30;
+		const ke = G.Ikc({
+			number: G.aig(),
+			html_url: G.YjP(),
+			state: G.YjP(),
+			merged_at: G.mee(G.YjP()),
+			title: G.YjP(),
+			body: G.mee(G.YjP()),
+			labels: G.YOg(G.Ikc({ name: G.YjP() })),
+			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
+			head: G.Ikc({
+				ref: G.YjP(),
+				sha: G.YjP(),
+				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
 			}),
-			base: Y.Ikc({ ref: Y.YjP() })
+			base: G.Ikc({ ref: G.YjP() })
 		});
-		const Qe = Y.YOg(Ze);
+		const Ae = G.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, X.$t)(t);
+			const i = (0, K.$t)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, De.N)(e, t),
+				trees: (0, se.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ye
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), Qe);
-					return ownPulls(r, refusal_bodyOf(o, et, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Q, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12981,7 +12762,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Ze));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12990,13 +12771,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Ze);
+					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, Oe.jW)(e, {
+					const o = await (0, ce.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -13028,14 +12809,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const $e = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, X.$t)(n),
+				...(0, K.$t)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -13049,7 +12830,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, X.$t)(n),
+					...(0, K.$t)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -13058,16 +12839,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, $e[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
 		function notAssigned(e, t) {
-			const n = (0, D._F)(e, "assignees");
-			const r = (Array.isArray(n) ? n : []).map((e) => (0, D.b6)((0, D._F)(e, "login"))?.toLowerCase());
+			const n = (0, S._F)(e, "assignees");
+			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${$e.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -13078,20 +12859,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const et = "the pull requests cannot be read";
+		const Q = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Xe; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
-					...(0, X.$t)(e.repository),
+					...(0, K.$t)(e.repository),
 					state: "open",
-					per_page: Ye,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), Qe);
-				const o = refusal_bodyOf(a, et, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Q, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Ye) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -13117,7 +12898,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, X.$t)(t);
+			const a = (0, K.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -13138,24 +12919,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var tt = n(32537);
-		var nt = n(82087);
+		var Me = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, Ee.s)({
+			const i = await (0, oe.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
 			});
-			if ("kind" in i) throw new g.yo({
+			if ("kind" in i) throw new W.yo({
 				message: `\`pull-request\` needs a checkout: ${i.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
 				const n = e.base ?? branchOf(i, t);
-				if (n === e.branch) throw new g.yo((0, A.TI)(n));
+				if (n === e.branch) throw new W.yo((0, g.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: i,
 					base: n,
@@ -13179,48 +12960,48 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new g.yo({
+			throw new W.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, nt.K)(t);
-			const a = await (0, tt.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Me.K)(e["github-token"], {
 				...t,
 				send: i
 			});
-			if (a.kind === "closed") throw new g.yo({
+			if (a.kind === "closed") throw new W.yo({
 				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
-			const s = openGithubPulls(a.api, a.repository, t);
-			const c = await s.facts(n, r).catch((e) => {
-				throw e instanceof Refused ? new _.hM([problemOf(e.refusal)], { cause: e }) : e;
+			const o = openGithubPulls(a.api, a.repository, t);
+			const s = await o.facts(n, r).catch((e) => {
+				throw e instanceof Refused ? new b.hM([problemOf(e.refusal)], { cause: e }) : e;
 			});
-			if (c.isFork) throw new g.yo({
+			if (s.isFork) throw new W.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
-				fix: `run it in the upstream repository: see the recipe ${A.bc}`,
+				fix: `run it in the upstream repository: see the recipe ${g.bc}`,
 				input: "pull-request"
 			});
-			const l = c.commit;
-			if (l === "on-base") return s;
-			const u = (0, o.h0)(n, 200);
-			const d = r.slice(0, 12);
-			const f = {
-				"no-base": `\`base\`: \`${a.repository}\` has no branch \`${u}\``,
-				"off-base": `the checked-out commit ${d} is not on the branch \`${u}\``,
-				unknown: `the checked-out commit ${d} is not in \`${a.repository}\``
+			const c = s.commit;
+			if (c === "on-base") return o;
+			const l = (0, f.h0)(n, 200);
+			const u = r.slice(0, 12);
+			const d = {
+				"no-base": `\`base\`: \`${a.repository}\` has no branch \`${l}\``,
+				"off-base": `the checked-out commit ${u} is not on the branch \`${l}\``,
+				unknown: `the checked-out commit ${u} is not in \`${a.repository}\``
 			};
 			const p = "check out the branch that the pull request is for, or name its branch in `base`";
-			throw new g.yo({
-				message: f[l],
+			throw new W.yo({
+				message: d[c],
 				fix: p,
 				input: "base"
 			});
 		}
-		const rt = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13230,43 +13011,43 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: rt[n],
+				kind: Pe[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
 		}
 		;
-		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, s) {
-			const c = await readCommittedFiles(n, a.changes);
-			const l = a.isComplete && c.findings.length === 0;
-			const u = await knowRows(a.changes, e, t, s);
-			const d = await plansOf(e, a, c.files);
-			const f = t.clock.now();
-			const p = [...a.leftOut, ...c.findings].map(({ message: e }) => e);
+		async function keepPulls(e, t, { checkedOut: n, base: r, pulls: i }, a, o) {
+			const s = await readCommittedFiles(n, a.changes);
+			const c = a.isComplete && s.findings.length === 0;
+			const l = await knowRows(a.changes, e, t, o);
+			const u = await plansOf(e, a, s.files);
+			const d = t.clock.now();
+			const p = [...a.leftOut, ...s.findings].map(({ message: e }) => e);
 			const render = (n, r, i) => {
 				const a = n.files.map(({ change: e }) => e);
-				const s = r.map(({ change: e }) => e);
-				const c = s.map(({ shown: e }) => `\`${(0, o.h0)(e)}\`: the token may not change workflow files.`);
-				const l = digestsKey(movedRows([...a, ...s]));
+				const o = r.map(({ change: e }) => e);
+				const s = o.map(({ shown: e }) => `\`${(0, f.h0)(e)}\`: the token may not change workflow files.`);
+				const c = digestsKey(movedRows([...a, ...o]));
 				return renderBody({
 					mark: {
 						key: branchKey(e.branch),
-						digests: l,
+						digests: c,
 						image: n.image
 					},
 					memory: i,
-					rows: movedRows(a).map(u),
-					leftOut: [...c, ...p],
-					now: f,
+					rows: movedRows(a).map(l),
+					leftOut: [...s, ...p],
+					now: d,
 					minAgeMs: e["min-age"],
 					runUrl: t.host.context.runUrl
 				});
 			};
-			const m = d.filter(({ files: e }) => e.length > 0).map((e) => ({
+			const m = u.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], de)
+				body: render(e, [], O)
 			}));
-			const { findings: h } = c;
+			const { findings: h } = s;
 			const g = {
 				planned: m,
 				kept: [],
@@ -13292,14 +13073,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				inputs: e,
 				base: r,
 				start: b,
-				isComplete: l,
+				isComplete: c,
 				reader: y,
 				mayOpen,
 				render
 			};
 			try {
-				const t = await leftovers(i, e.branch, d);
-				for (const e of [...d, ...t]) _.push(await keepPull(e, x));
+				const t = await leftovers(i, e.branch, u);
+				for (const e of [...u, ...t]) _.push(await keepPull(e, x));
 			} catch (e) {
 				if (e instanceof Refused) return {
 					...g,
@@ -13315,28 +13096,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const it = "Refresh image digests";
-		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, o) {
-			const { branch: s, title: c } = e;
+		const Fe = "Refresh image digests";
+		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
+			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
-				const e = plannedFiles(t, o);
+				const e = plannedFiles(t, a);
 				return [{
 					image: undefined,
-					branch: s,
-					title: c ?? it,
+					branch: o,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
-			const l = (0, a.$)(r, ({ reference: e }) => e.image.repository);
-			const u = (0, A.Kj)(s, l.keys());
-			const d = [];
-			for (const [e, t] of l) d.push({
+			const c = (0, d.$)(r, ({ reference: e }) => e.image.repository);
+			const l = (0, g.Kj)(o, c.keys());
+			const u = [];
+			for (const [e, t] of c) u.push({
 				image: e,
-				branch: u.get(e) ?? s,
-				title: (c === undefined ? `${it} of ${e}` : `${c}: ${e}`).slice(0, A.Eh),
-				files: plannedFiles((await planChanges(t, n, i)).changes, o)
+				branch: l.get(e) ?? o,
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
-			return d;
+			return u;
 		}
 		async function leftovers(e, t, n) {
 			const r = await e.openBelow(t);
@@ -13371,13 +13152,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function logLines({ note: e, operation: t, plan: n, pull: r }) {
 			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
-			const a = r === undefined ? "" : `: ${(0, o.h0)(r.url)}`;
-			const s = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
-			return [s, ...e === undefined ? [] : [e]];
+			const a = r === undefined ? "" : `: ${(0, f.h0)(r.url)}`;
+			const o = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
+			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const at = 5e5;
-		const ot = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -13385,7 +13166,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => ot.indexOf(e.operation) - ot.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13407,19 +13188,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, I.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, I.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, I.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, _.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, _.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, I.Co)(["### Pull request", (0, I.AX)(r)], at).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, I.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, I.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, _.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
-			return `Pull request (dry run): ${(0, o.h0)(t.title, 300)}\nBranch: ${(0, o.h0)(t.branch, 300)}\n\n${e}`;
+			return `Pull request (dry run): ${(0, f.h0)(t.title, 300)}\nBranch: ${(0, f.h0)(t.branch, 300)}\n\n${e}`;
 		}
 		;
 		async function pinReferences(e, t, n) {
@@ -13433,57 +13214,57 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function pinInto(e, t, n) {
 			const r = t.clock.now();
-			const i = readScope(e, r);
-			const a = await gatherReferences(e, t, i);
-			const o = (0, W.i)(t, i.names);
-			const s = a.references.filter((e) => !isTagless(e));
-			const c = [...s, ...a.repairs];
-			const l = await chooseTargets(e, t, c, {
+			const i = (0, u.hx)(e, r);
+			const a = await (0, u.GA)(e, t, i);
+			const o = (0, s.i)(t, i.names);
+			const d = a.references.filter((e) => !(0, u.sG)(e));
+			const f = [...d, ...a.repairs];
+			const p = await (0, l.uP)(e, t, f, {
 				...i,
 				now: r,
 				verify: true
 			});
-			const u = c.flatMap((e) => {
-				const t = l.known.get(tagKey(e));
+			const m = f.flatMap((e) => {
+				const t = p.known.get((0, u.E4)(e));
 				return t === undefined || t.record.digest === e.reference.digest ? [] : [{
 					reference: e,
 					target: t
 				}];
 			});
-			const { changes: d, findings: f } = await planChanges(u, a.files, o);
-			const p = leftMalformed(a, d);
-			const m = unjudgedFindings(p, e);
-			const h = await n?.({
-				references: c,
-				moves: u,
-				changes: d,
+			const { changes: h, findings: g } = await planChanges(m, a.files, o);
+			const _ = leftMalformed(a, h);
+			const v = (0, c.Z4)(_, e);
+			const y = await n?.({
+				references: f,
+				moves: m,
+				changes: h,
 				files: a.files,
 				threads: o,
-				leftOut: [...f.filter(({ rule: e }) => e === "not-editable"), ...m],
-				hasFailed: l.problems.length > 0,
-				isComplete: l.problems.length === 0 && p.unread.length + p.malformed.length === 0
+				leftOut: [...g.filter(({ rule: e }) => e === "not-editable"), ...v],
+				hasFailed: p.problems.length > 0,
+				isComplete: p.problems.length === 0 && _.unread.length + _.malformed.length === 0
 			});
-			const { problems: g, written: _ } = h !== undefined || e["dry-run"] ? {
-				problems: h?.problems ?? [],
-				written: d
-			} : await writeChanges(d, t, e);
-			for (const e of _) t.host.quote(e.diff);
-			const v = outcomeOf(e, {
+			const { problems: b, written: x } = y !== undefined || e["dry-run"] ? {
+				problems: y?.problems ?? [],
+				written: h
+			} : await writeChanges(h, t, e);
+			for (const e of x) t.host.quote(e.diff);
+			const S = outcomeOf(e, {
 				now: r,
-				references: c,
-				answers: l,
-				moves: u,
-				written: _,
+				references: f,
+				answers: p,
+				moves: m,
+				written: x,
 				findings: [
-					...f,
-					...h?.findings ?? [],
-					...m,
+					...g,
+					...y?.findings ?? [],
+					...v,
 					...a.findings
 				],
-				problems: [...g, ...l.problems],
+				problems: [...b, ...p.problems],
 				gathered: a
 			});
-			return h === undefined ? v : withPulls(e, t, v, h);
+			return y === undefined ? S : withPulls(e, t, S, y);
 		}
 		function withPulls(e, { host: t }, n, r) {
 			const i = e["dry-run"];
@@ -13518,123 +13299,287 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function writeChanges(e, t, n) {
 			const r = [];
-			const i = [];
-			for (const a of e) {
+			const o = [];
+			for (const s of e) {
 				try {
-					await (0, U.wo)(t.area, a.path, a);
-					i.push(a);
+					await (0, i.wo)(t.area, s.path, s);
+					o.push(s);
 				} catch (e) {
-					r.push(...(0, k.e)(e, n.identity));
+					r.push(...(0, a.e)(e, n.identity));
 				}
 			}
 			return {
 				problems: r,
-				written: i
+				written: o
 			};
 		}
-		const st = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
-			const { answers: n, findings: r, gathered: a, moves: o, problems: s, references: c, written: l } = t;
-			const d = e["dry-run"] || e["pull-request"];
-			const f = referenceRows(c, n);
-			const p = l.map(({ shown: e }) => e);
-			const m = l.flatMap((e) => e.moved);
-			const [h, g] = d ? ["would change", "would get"] : ["changed", "got"];
+			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
+			const p = e["dry-run"] || e["pull-request"];
+			const m = (0, c.Tq)(d, n);
+			const h = f.map(({ shown: e }) => e);
+			const g = f.flatMap((e) => e.moved);
+			const [_, v] = p ? ["would change", "would get"] : ["changed", "got"];
 			const isUnverified = (e) => {
 				const { digest: t } = e.reference;
-				return t !== undefined && n.known.get(tagKey(e))?.unverified.has(t) === true;
+				return t !== undefined && n.known.get((0, u.E4)(e))?.unverified.has(t) === true;
 			};
 			return {
-				findings: r,
-				problems: s,
-				verdict: verdictOf(r),
+				findings: i,
+				problems: l,
+				verdict: (0, c.Vj)(i),
 				outputs: {
-					...firstOutputs(f),
-					references: f,
-					changed: p.length > 0,
-					"changed-files": p,
-					"unpinned-count": c.filter(isUnpinned).length,
-					"stale-count": o.filter(({ reference: e }) => e.reference.digest !== undefined && !isUnverified(e) && !isInScript(e)).length,
-					"unverified-count": c.filter(isUnverified).length + a.malformed.length,
+					...(0, c.nr)(m),
+					references: m,
+					changed: h.length > 0,
+					"changed-files": h,
+					"unpinned-count": d.filter(isUnpinned).length,
+					"stale-count": s.filter(({ reference: e }) => e.reference.digest !== undefined && !isUnverified(e) && !(0, u.x)(e)).length,
+					"unverified-count": d.filter(isUnverified).length + a.malformed.length,
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, i.O)(pinAnswer({
-					changes: l,
-					findings: r,
-					dryRun: d,
+				summary: () => (0, o.O)((0, x.BN)({
+					changes: f,
+					findings: i,
+					dryRun: p,
 					now: t.now
 				}), a.comments),
-				coverage: coverageOf(a, n.failed),
+				coverage: (0, c._5)(a, n.failed),
 				report: {
-					references: f,
-					changedFiles: p,
-					dryRun: d,
+					references: m,
+					changedFiles: h,
+					dryRun: p,
 					ignoreComments: a.comments
 				},
-				stdout: f.flatMap((e) => "digest" in e ? [e.reference] : []),
-				...d && p.length > 0 ? { next: {
+				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
+				...p && h.length > 0 ? { next: {
 					mode: "pin",
 					"dry-run": undefined
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [st] : [],
-					`${(0, u.hS)(p.length, "file")} ${h}: ${m.length} of ${(0, u.hS)(c.length, "reference")} ${g} a new digest.`
+					...a.fileAccount === undefined ? [Re] : [],
+					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};
 		}
 		function isUnpinned(e) {
-			return !isInScript(e) && e.reference.digest === undefined && e.reason === undefined;
+			return !(0, u.x)(e) && e.reference.digest === undefined && e.reason === undefined;
 		}
-		;
+	}),
+	87823: ((e, t, n) => {
+		n.d(t, {
+			BN: () => pinAnswer,
+			N8: () => resolveAnswer,
+			U_: () => fullReferences,
+			VK: () => shortDigest,
+			bW: () => renderResolveLog
+		});
+		var r = n(34150);
+		var i = n(77825);
+		var a = n(26963);
+		var o = n(38086);
+		var s = n(22475);
+		var c = n(28662);
+		var l = n(66364);
+		const u = (0, c.h5)("Tag moved on");
+		const d = 6;
+		function renderResolveLog(e, t, n) {
+			const r = e.filter(isFound).map((e) => {
+				const { kept: r, record: i } = e.target;
+				const a = `since ${(0, s.EE)(i.time, t)}${r ? ", newer pin kept" : ""}`;
+				return [
+					nameOf(e),
+					...n ? [i.digest] : [],
+					a
+				];
+			});
+			return (0, o.K$)(r);
+		}
+		function resolveAnswer(e, t, n) {
+			const i = e.filter(isFound);
+			const o = (0, c.Y1)(n);
+			const s = i.length === e.length ? "" : `${i.length} of `;
+			const d = (0, a.oS)([
+				"Image",
+				"Digest",
+				u
+			], i.map((e) => [
+				(0, a.fl)(nameOf(e)),
+				shortDigest(e.target.record.digest),
+				`${(0, c.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
+			]));
+			return {
+				words: `${s}${(0, r.hS)(e.length, "image")} resolved`,
+				actions: [...o.actions, ...i.length === 0 ? [] : [d]],
+				details: [
+					...fullReferences(i.map((e) => (0, l.zt)(e.reference, e.target.record.digest))),
+					...i.length === 1 ? i.flatMap(historyOf) : [],
+					...o.details
+				]
+			};
+		}
+		function isFound(e) {
+			return e.target !== undefined;
+		}
+		function nameOf(e) {
+			return (0, l.zt)(e.reference, undefined);
+		}
+		function historyOf(e) {
+			const { recent: t, record: n } = e.target;
+			if (t.length < 2) return [];
+			const r = t.slice(-d).toReversed().map((e) => [
+				(0, s.FM)(e.time),
+				shortDigest(e.digest),
+				e.digest === n.digest ? "\u2190 this one" : ""
+			]);
+			const i = `Recent digests of ${(0, a.FV)(nameOf(e))}`;
+			return [(0, a.GE)(i, (0, a.oS)([
+				u,
+				"Digest",
+				""
+			], r))];
+		}
+		const f = 500;
+		function shortDigest(e) {
+			return e === undefined ? "" : (0, a.fl)(e.slice("sha256:".length, "sha256:".length + 12));
+		}
+		function fullReferences(e) {
+			const t = [...new Set(e)];
+			if (t.length === 0) return [];
+			const n = t.slice(0, f);
+			const r = t.length - n.length;
+			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
+			return [(0, a.GE)(i, (0, a.hl)((0, o.ix)(n.join("\n"))))];
+		}
+		const p = 2e5;
+		const m = [
+			"Image",
+			"From",
+			"To",
+			u,
+			"Files"
+		];
+		function pinAnswer(e) {
+			const { changes: t, dryRun: n, findings: o, now: s } = e;
+			const u = t.flatMap((e) => e.moved);
+			const d = [...(0, i.$)(u, rowKey).values()].map((e) => rowOf(e, s));
+			const f = (0, c.Y1)(o);
+			return {
+				title: "Pin images",
+				words: t.length === 0 ? "nothing changed" : `${(0, r.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, r.hS)(u.length, "reference")} ${n ? "would get" : "got"} a new digest`,
+				actions: [...d.length === 0 ? [] : [(0, a.oS)(m, d)], ...f.actions],
+				details: [
+					...fullReferences(u.map(({ reference: e, target: t }) => (0, l.zt)(e, t.record.digest))),
+					...diffBlocks(t),
+					...f.details
+				]
+			};
+		}
+		function rowKey({ reference: e, target: t }) {
+			return `${(0, l.lD)(e)} ${t.record.digest}`;
+		}
+		function rowOf(e, t) {
+			const [{ reference: n, target: r }] = e;
+			return [
+				(0, a.fl)((0, l.kz)(n)),
+				shortDigest(n.reference.digest) || "not pinned",
+				shortDigest(r.record.digest),
+				(0, c.xO)(r.record.time, t),
+				(0, c.GA)(e.map((e) => e.reference.location))
+			];
+		}
+		function diffBlocks(e) {
+			const t = e.map((e) => e.diff).join("\n");
+			if (t === "") return [];
+			if (t.length > p) return ["The diff is too long to show here; see the log."];
+			return [(0, a.GE)("Diff", (0, a.hl)((0, o.ix)(t), "diff"))];
+		}
+	}),
+	878: ((e, t, n) => {
+		n.r(t);
+		n.d(t, {
+			createRun: () => createRun,
+			resolveImages: () => resolveImages
+		});
+		var r = n(83557);
+		var i = n(50680);
+		var a = n(5316);
+		var o = n(8155);
+		var s = n(66364);
+		var c = n(7550);
+		var l = n(87823);
 		function createRun(e) {
-			const t = (0, r.fQ)((t, n) => t.mode === "pin" ? pinReferences(t, n, e) : resolveImages(t, n), h.e.capabilities);
-			return async (e, n) => e.mode === "check" ? checkReferences(e, n) : t(e, n);
+			const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await Promise.all([
+				n.e(815),
+				n.e(254),
+				n.e(395),
+				n.e(91),
+				n.e(920),
+				n.e(128),
+				n.e(648),
+				n.e(141),
+				n.e(591),
+				n.e(129)
+			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
+			return async (e, r) => e.mode === "check" ? (await Promise.all([
+				n.e(815),
+				n.e(254),
+				n.e(395),
+				n.e(91),
+				n.e(920),
+				n.e(128),
+				n.e(648),
+				n.e(141),
+				n.e(591),
+				n.e(129)
+			]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
 		}
 		async function resolveImages(e, t) {
 			const n = t.clock.now();
-			const r = readScope(e, n);
-			const a = await gatherReferences(e, t, r);
-			const o = a.references.filter((e) => !isTagless(e));
-			const { failed: s, known: c, problems: l } = await chooseTargets(e, t, o, {
+			const r = (0, s.hx)(e, n);
+			const c = await (0, s.GA)(e, t, r);
+			const u = c.references.filter((e) => !(0, s.sG)(e));
+			const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, {
 				...r,
 				now: n,
 				verify: false
 			});
-			const u = referenceRows(o, {
-				known: c,
-				failed: s
+			const m = (0, a.Tq)(u, {
+				known: f,
+				failed: d
 			});
-			const d = new Set();
-			const f = o.flatMap((e) => {
-				const t = completeName(e, undefined);
-				if (isInFile(e) && d.has(t)) return [];
-				d.add(t);
+			const h = new Set();
+			const g = u.flatMap((e) => {
+				const t = (0, s.zt)(e, undefined);
+				if ((0, s.sH)(e) && h.has(t)) return [];
+				h.add(t);
 				return [{
 					reference: e,
-					target: c.get(tagKey(e))
+					target: f.get((0, s.E4)(e))
 				}];
 			});
-			const p = [...unjudgedFindings(a, e), ...a.findings];
+			const _ = [...(0, a.Z4)(c, e), ...c.findings];
 			return {
-				findings: p,
-				problems: l,
-				verdict: verdictOf(p),
+				findings: _,
+				problems: p,
+				verdict: (0, a.Vj)(_),
 				outputs: {
-					...firstOutputs(u),
-					references: u,
-					"unread-count": a.unread.length,
-					"unresolved-count": a.unresolved.length
+					...(0, a.nr)(m),
+					references: m,
+					"unread-count": c.unread.length,
+					"unresolved-count": c.unresolved.length
 				},
-				summary: () => (0, i.O)(resolveAnswer(f, n, p), a.comments),
-				coverage: coverageOf(a, s),
+				summary: () => (0, i.O)((0, l.N8)(g, n, _), c.comments),
+				coverage: (0, a._5)(c, d),
 				report: {
-					references: u,
-					ignoreComments: a.comments
+					references: m,
+					ignoreComments: c.comments
 				},
-				stdout: u.flatMap((e) => "digest" in e ? [e.reference] : []),
-				log: [...a.log, ...renderResolveLog(f, n, t.stdoutIsDropped)]
+				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...c.log, ...(0, l.bW)(g, n, t.stdoutIsDropped)]
 			};
 		}
 	}),
@@ -13894,6 +13839,54 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.length === 0) return () => false;
 			const t = createImageGlobList(e);
 			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
+		}
+	}),
+	41758: ((e, t, n) => {
+		n.d(t, {
+			NM: () => sortRecords,
+			Ut: () => supersededAt,
+			cF: () => withoutFuture,
+			ep: () => latestMoment,
+			j2: () => isNewestFirst,
+			lm: () => lookupBound,
+			ns: () => judgePin
+		});
+		const r = 5 * 6e4;
+		function latestMoment(e) {
+			return e + r;
+		}
+		function withoutFuture(e, t) {
+			const n = latestMoment(t);
+			return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
+		}
+		function isNewestFirst(e) {
+			const [t, n] = [e.at(0), e.at(-1)];
+			if (t === undefined || n === undefined || t.time === n.time) return undefined;
+			return t.time > n.time;
+		}
+		function sortRecords(e) {
+			const t = new Map();
+			for (const n of e) {
+				const e = `${n.time} ${n.digest}`;
+				t.delete(e);
+				t.set(e, n);
+			}
+			return [...t.values()].sort((e, t) => e.time - t.time);
+		}
+		function supersededAt(e, t) {
+			const n = e.findLastIndex((e) => e.digest === t);
+			return n < 0 ? undefined : e[n + 1]?.time;
+		}
+		function judgePin(e, t) {
+			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
+			const n = supersededAt(e, t);
+			return n === undefined ? { kind: "current" } : {
+				kind: "superseded",
+				since: n
+			};
+		}
+		function lookupBound(e, t, n) {
+			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
 		}
 	}),
 	77176: ((e, t, n) => {
@@ -14499,6 +14492,161 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
+		}
+	}),
+	34733: ((e, t, n) => {
+		n.d(t, { A: () => readRecordsOf });
+		var r = n(63144);
+		var i = n(22475);
+		var a = n(63664);
+		var o = n(41758);
+		var s = n(96016);
+		const c = 335;
+		async function readRecordsOf(e, t, { cache: n, name: r, now: a }) {
+			const o = firstOfMonth(a - c * i.sO);
+			const l = await (0, s.T3)(e, { since: o });
+			const u = t.filter((e) => !l.some((t) => t.digest === e));
+			if (u.length === 0) return l;
+			const d = `history ${r} until ${o}`;
+			const f = parseRecords(await n.get(d)).filter((e) => e.time < o);
+			const p = await confirm(e, f, u, o);
+			if (p !== undefined) return [...p, ...l];
+			const m = await (0, s.T3)(e, { until: o - 1 });
+			if (m.length > 0) await n.set(d, JSON.stringify(m));
+			return [...m, ...l];
+		}
+		async function confirm(e, t, n, r) {
+			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
+			if (i.length < n.length) return undefined;
+			const a = Math.min(...i.map(({ time: e }) => e));
+			const o = await (0, s.T3)(e, {
+				since: a,
+				until: r - 1
+			});
+			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
+			return i.every(isLive) ? o : undefined;
+		}
+		function parseRecords(e) {
+			const t = e === undefined ? undefined : (0, r.qF)(e);
+			if (!Array.isArray(t)) return [];
+			const n = t.flatMap((e) => {
+				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
+				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
+				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
+					digest: t,
+					time: n
+				}] : [];
+			});
+			return (0, o.NM)(n);
+		}
+		function firstOfMonth(e) {
+			const t = new Date(e);
+			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
+		}
+	}),
+	96016: ((e, t, n) => {
+		n.d(t, {
+			Jv: () => vanished,
+			Le: () => standstill,
+			QZ: () => o,
+			T3: () => readRecords,
+			al: () => inOrder
+		});
+		var r = n(22475);
+		var i = n(41758);
+		var a = n(34779);
+		const o = 1e3;
+		const s = 16;
+		const c = 525600;
+		async function readRecords(e, { since: t, until: n } = {}) {
+			const r = inOrder(e);
+			const a = t === undefined ? {} : { start: t - 1 };
+			const s = n === undefined ? {} : { end: n + 1 };
+			const c = await r({
+				...a,
+				...s
+			});
+			const l = createCollection();
+			l.add((0, i.NM)(c), "newer");
+			if (c.length >= o) {
+				await readOn(r, l, "newer", (e) => ({
+					start: e,
+					...s
+				}));
+				await readOn(r, l, "older", (e) => ({
+					...a,
+					end: e
+				}));
+			}
+			return l.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
+		}
+		function standstill(e) {
+			const t = (0, r.sZ)(e);
+			const n = `the tag history cannot be read past ${t}: it has ${o} records in one millisecond, or the service ignores \`start\` and \`end\``;
+			return new a.Wk(n, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function vanished(e) {
+			const t = `the answers about the tag history contradict each other: the record of ${(0, r.sZ)(e)} was in one and is missing in the next`;
+			return new a.Wk(t, {
+				code: "UNDECODABLE",
+				call: "GET history"
+			});
+		}
+		function createCollection() {
+			const e = new Set();
+			const t = [];
+			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+			return {
+				count: () => e.size,
+				add: (i, a) => {
+					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
+					for (const { digest: t, time: i } of o) {
+						e.add(`${i} ${t}`);
+						n = Math.min(n, i);
+						r = Math.max(r, i);
+					}
+					if (a === "newer") t.push(o);
+					else t.unshift(o);
+					return o.length;
+				},
+				edge: (e) => e === "newer" ? r : n,
+				all: () => (0, i.NM)(t.flat())
+			};
+		}
+		async function readOn(e, t, n, r) {
+			const a = n === "newer" ? -1 : 1;
+			let l = a;
+			for (let u = 1;; u += 1) {
+				const d = t.edge(n);
+				const f = await e(r(d + l));
+				const p = t.add((0, i.NM)(f), n);
+				const m = f.some(({ time: e }) => e === d);
+				if (l === 0 && !m) throw standstill(d);
+				if (!m && f.length < o) throw vanished(d);
+				if (f.length < o) return;
+				if (p === 0 && l === 0) throw standstill(d);
+				const h = u > s + t.count() / 500 || t.count() > c;
+				if (h) throw standstill(d);
+				l = p === 0 ? 0 : a;
+			}
+		}
+		const l = Date.UTC(3e3, 0, 1);
+		function inOrder(e) {
+			const t = new Map();
+			return async (n) => {
+				const r = n.end !== undefined;
+				const a = await e(n);
+				const o = (0, i.j2)(a);
+				if (o !== undefined) t.set(r, o);
+				else if (isAmbiguous(a) && (r || n.start !== undefined) && !t.has(r)) t.set(r, (0, i.j2)(await e(r ? { end: l } : {})));
+				return t.get(r) === true ? a.toReversed() : a;
+			};
+		}
+		function isAmbiguous(e) {
+			return e.some(({ digest: t }) => t !== e[0]?.digest);
 		}
 	}),
 	82087: ((e, t, n) => {

@@ -6185,7 +6185,7 @@ ${o.join("")}  </testsuite>
 					n.e(141),
 					n.e(591),
 					n.e(129)
-				]).then(n.bind(n, 46617))).createRun(e),
+				]).then(n.bind(n, 878))).createRun(e),
 				findProblems: oe.o6
 			});
 		}

@@ -154,8 +154,9 @@ describe('what every start loads', () => {
 });
 
 describe('what is loaded on demand', () => {
-  /** The program or a thread of it, the work of a command, and large libraries; the readers of files have their own rules. */
+  /** The program or a thread of it, the work of a command or of one of its modes, and large libraries; the readers of files have their own rules. */
   const seams = [
+    /^src\/commands\/resolve-digest\/(?:check|pin)\.ts$/,
     /^src\/commands\/[a-z-]+\/(?:run|find-problems|compare-moved-images|check-tags|shard\/find-images)\.ts$/,
     /^src\/(?:start|kit\/run\/run-work|workspace\/serve-file-tasks)\.ts$/,
     // The parsers of files, YAML, `@actions/core`, undici, sigstore.

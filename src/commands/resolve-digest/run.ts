@@ -5,22 +5,24 @@ import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
-import { checkReferences } from './check.ts';
 import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
 import { manifest, type ResolveDigestInputs } from './manifest.ts';
-import { pinReferences } from './pin.ts';
 import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
 /** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
 export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, ResolveDigestRuleId> {
   const askAboutAll = withSession<ResolveDigestInputs, Outcome<ResolveDigestRuleId>>(
-    (inputs, deps) =>
-      inputs.mode === 'pin' ? pinReferences(inputs, deps, facts) : resolveImages(inputs, deps),
+    async (inputs, deps) =>
+      inputs.mode === 'pin'
+        ? (await import(/* webpackChunkName: "images" */ './pin.ts')).pinReferences(inputs, deps, facts)
+        : resolveImages(inputs, deps),
     manifest.capabilities,
   );
   return async (inputs, deps) =>
-    inputs.mode === 'check' ? checkReferences(inputs, deps) : askAboutAll(inputs, deps);
+    inputs.mode === 'check'
+      ? (await import(/* webpackChunkName: "images" */ './check.ts')).checkReferences(inputs, deps)
+      : askAboutAll(inputs, deps);
 }
 
 /** `mode: resolve`: finds the digest of each image; one failure does not stop the others. */
