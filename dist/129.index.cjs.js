@@ -14983,33 +14983,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		const d = 8 * 1024 * 1024;
 		async function judgeAtBase(e, { changes: t, decides: n, deps: r, inputs: i, names: a }) {
 			const s = (0, o.U)(i, r, n);
-			const m = new Set(e.flatMap((e) => [
+			const p = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
 				...describingOf(e)
 			]));
-			const h = await (0, c.bU)(s, [...m], d);
-			const g = compareTemplates(t ?? await changesFor(e, s));
-			const _ = (0, l.H)(r);
+			const m = await (0, c.bU)(s, [...p], d);
+			const h = compareTemplates(t ?? await changesFor(e, s));
+			const g = (0, l.H)(r);
 			const textOf = (e) => {
-				const t = h.get(e);
+				const t = m.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
-					shown: _(e),
+					shown: g(e),
 					text: t.text
 				};
 			};
 			const chartAtBase = (e) => {
-				const t = !g(e);
-				const n = describingOf(e).map((e, t) => [p[t], textOf(e)?.text]);
-				const r = n.map(([e = "", n = ""]) => [e, t && e === f ? "" : n]);
-				return r.length === 0 ? undefined : {
-					files: new Map(r),
-					isWhole: t
+				const t = describingOf(e).map((e, t) => [f[t] ?? "", textOf(e)?.text ?? ""]);
+				return t.length === 0 ? undefined : {
+					files: new Map(t),
+					isWhole: !h(e)
 				};
 			};
-			const v = e.flatMap((e) => {
+			const _ = e.flatMap((e) => {
 				const t = textOf(e);
 				const [n] = companionsOf(e).map(textOf);
 				return t === undefined ? [] : [{
@@ -15018,46 +15016,45 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					chart: chartAtBase(e)
 				}];
 			});
-			const y = v.map((e) => ({
+			const v = _.map((e) => ({
 				kind: "judge",
 				file: e
 			}));
-			const b = await (0, u.i)(r, a).handle(y);
-			const x = new Map();
-			const S = e.flatMap((e) => {
-				const t = h.get(e);
+			const y = await (0, u.i)(r, a).handle(v);
+			const b = new Map();
+			const x = e.flatMap((e) => {
+				const t = m.get(e);
 				return t?.kind === "failed" || t?.kind === "refused" ? [{
 					...t,
 					path: e
 				}] : [];
 			});
-			for (const [e, { path: t }] of v.entries()) {
-				const n = b[e];
-				if (n?.kind === "answer" && n.answer.kind === "judge") x.set(t, n.answer.judged);
-				else S.push({
+			for (const [e, { path: t }] of _.entries()) {
+				const n = y[e];
+				if (n?.kind === "answer" && n.answer.kind === "judge") b.set(t, n.answer.judged);
+				else x.push({
 					path: t,
 					kind: "failed",
 					why: n?.kind === "lost" ? `it ${n.why}` : "it was not read"
 				});
 			}
 			return {
-				judged: x,
-				texts: new Map(v.map(({ path: e, text: t }) => [e, t])),
-				unreadable: S
+				judged: b,
+				texts: new Map(_.map(({ path: e, text: t }) => [e, t])),
+				unreadable: x
 			};
 		}
-		const f = "Chart.yaml";
-		const p = [f, "values.yaml"];
+		const f = ["Chart.yaml", "values.yaml"];
 		function describingOf(e) {
 			const t = (0, a.Gr)(e);
-			return t === undefined ? [] : p.map((e) => r.posix.join(t.folder, e));
+			return t === undefined ? [] : f.map((e) => r.posix.join(t.folder, e));
 		}
 		function compareTemplates(e) {
 			if (e === undefined) return () => false;
 			const t = e.files.flatMap(({ from: e, path: t }) => e === undefined ? [t] : [t, e]);
 			return (e) => {
 				const n = (0, a.Gr)(e);
-				const isOther = (e) => n?.wants(e) === true && !p.includes(e);
+				const isOther = (e) => n?.wants(e) === true && !f.includes(e);
 				return !t.some((e) => isOther(r.posix.relative(n?.folder ?? "", e)));
 			};
 		}

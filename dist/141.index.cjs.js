@@ -4077,14 +4077,14 @@ exports.modules = {
 				if (n === undefined) return [];
 				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
-			const x = (0, r.oL)([
+			const S = (0, r.oL)([
 				...y,
 				c,
 				...separate(isDigestAlone(f, p) ? "@" : ":", f && aroundTag(f, p)),
 				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
-			const w = y.length > 0 && hasHost(x.value);
+			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? x : undefined);
+			const w = y.length > 0 && hasHost(S.value);
 			if (C !== undefined && e.onlyComplete && !w) return;
 			for (const r of [
 				t.name,
@@ -4094,7 +4094,7 @@ exports.modules = {
 			if (C !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: x.value,
+					text: S.value,
 					...v,
 					reason: C,
 					uses: u
@@ -4106,11 +4106,11 @@ exports.modules = {
 				tagText: f,
 				pairs: m
 			});
-			const E = hasHost(x.value);
+			const E = hasHost(S.value);
 			(0, b.j)(E ? {
 				...e,
 				onlyComplete: false
-			} : e, x, {
+			} : e, S, {
 				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
 				site: T.kind === "site" ? T.site : undefined,
@@ -4120,11 +4120,10 @@ exports.modules = {
 				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
 			});
 		}
-		const x = /^sha256:[0-9a-f]{64}$/;
 		function isDigestAlone(e, t = i.vR) {
-			return e !== undefined && t.before + t.after === "" && x.test(e.value);
+			return e !== undefined && t.before + t.after === "" && (0, s.Bc)(e.value);
 		}
-		const S = "the chart builds the tag from more than this value";
+		const x = "the chart builds the tag from more than this value";
 		function aroundTag(e, { after: t, before: n } = i.vR) {
 			const [a, o] = [(0, r.b4)(e, 0), (0, r.i0)(e, e.value.length)];
 			return (0, r.oL)([

@@ -21,14 +21,15 @@ exports.modules = { 63566: ((e, t, n) => {
 			}
 		});
 	}
-	var a = n(41706);
-	var o = n(63664);
+	var a = n(76760);
+	var o = n(41706);
+	var s = n(63664);
 	;
-	const s = 64;
-	const c = 8;
-	const l = 1e7;
-	const u = "after the edit the file would not name this digest here, or would name another image differently";
-	const d = "after the edits the file could not be read completely";
+	const c = 64;
+	const l = 8;
+	const u = 1e7;
+	const d = "after the edit the file would not name this digest here, or would name another image differently";
+	const f = "after the edits the file could not be read completely";
 	function editText(e, t, n) {
 		const r = [];
 		const i = [];
@@ -50,7 +51,7 @@ exports.modules = { 63566: ((e, t, n) => {
 		};
 		const a = createTries(e, n);
 		const o = keepGood(i, a);
-		const s = a.isCut() ? d : u;
+		const s = a.isCut() ? f : d;
 		for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
 			move: e,
 			reason: s
@@ -64,8 +65,8 @@ exports.modules = { 63566: ((e, t, n) => {
 	}
 	function createTries(e, t) {
 		const n = t(e);
-		const r = Math.floor(l / (e.length + 1));
-		let i = Math.max(c, Math.min(s, r));
+		const r = Math.floor(u / (e.length + 1));
+		let i = Math.max(l, Math.min(c, r));
 		let a = false;
 		const isOver = () => a || i <= 0;
 		const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
@@ -123,7 +124,7 @@ exports.modules = { 63566: ((e, t, n) => {
 	function readOf({ reason: e = "", reference: t, syntax: n }) {
 		return [
 			n,
-			(0, o.Yk)(t),
+			(0, s.Yk)(t),
 			e
 		];
 	}
@@ -165,7 +166,7 @@ exports.modules = { 63566: ((e, t, n) => {
 		return e.start === t.start && e.end === t.end && e.text === t.text;
 	}
 	function planEdit({ editable: e, reference: t }, n) {
-		if (!(0, o.Bc)(n)) return {
+		if (!(0, s.Bc)(n)) return {
 			kind: "impossible",
 			reason: "the new digest is not a `sha256` digest"
 		};
@@ -174,21 +175,20 @@ exports.modules = { 63566: ((e, t, n) => {
 			kind: "impossible",
 			reason: e.reason
 		};
-		const { start: r, end: i, before: a, after: s, hexOnly: c } = e.site;
+		const { start: r, end: i, before: a, after: o, hexOnly: c } = e.site;
 		const l = c ? n.slice("sha256:".length) : n;
 		return [{
 			start: r,
 			end: i,
-			text: `${a}${l}${s}`
+			text: `${a}${l}${o}`
 		}];
 	}
-	var f = n(88738);
-	var p = n(67399);
-	var m = n(47739);
-	var h = n(83727);
-	var g = n(76426);
-	var _ = n(10433);
-	var v = n(76760);
+	var p = n(88738);
+	var m = n(67399);
+	var h = n(47739);
+	var g = n(83727);
+	var _ = n(76426);
+	var v = n(10433);
 	var y = n(99004);
 	var b = n(45426);
 	;
@@ -212,57 +212,70 @@ exports.modules = { 63566: ((e, t, n) => {
 	async function readFolder(e, { folder: t, wants: n, within: r }) {
 		const i = await listFiles(e, t, r);
 		if (i === undefined) return undefined;
-		const o = new Map();
-		let s = 0;
+		const s = new Map();
+		let c = 0;
 		for (const r of i.filter(n)) {
-			const n = await (0, a.sL)(e, (0, v.join)(t, r));
+			const n = await (0, o.sL)(e, (0, a.join)(t, r));
 			if (n.kind === "unread") return undefined;
-			if (n.kind === "skipped" && n.why === a.BQ) return undefined;
+			if (n.kind === "skipped" && n.why === o.BQ) return undefined;
 			if (n.kind === "skipped") continue;
-			s += n.text.length;
-			o.set(r, n.text);
-			if (o.size > x || s > S) return undefined;
+			c += n.text.length;
+			s.set(r, n.text);
+			if (s.size > x || c > S) return undefined;
 		}
-		return o.size === 0 ? undefined : o;
+		return s.size === 0 ? undefined : s;
 	}
 	async function listSubchartValues(e, t) {
 		const n = await listFiles(e, t, ["charts"]);
-		return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, b.Jk)(e)).map((e) => (0, v.join)(t, e));
+		return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, b.Jk)(e)).map((e) => (0, a.join)(t, e));
 	}
 	async function listFiles(e, t, n) {
 		const r = [...n];
 		for (const i of n) {
 			const n = [];
-			const a = await (0, y.Fv)((0, v.join)(e.folder, t, i), {
+			const o = await (0, y.Fv)((0, a.join)(e.folder, t, i), {
 				others: true,
 				unread: n
 			});
 			if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
-			r.push(...a.map((e) => `${i}/${e}`));
+			r.push(...o.map((e) => `${i}/${e}`));
 		}
 		return r;
 	}
 	;
 	function createFileWork({ folder: e, names: t, root: n }) {
-		const r = (0, a.uO)(e, n);
-		const i = (0, m.it)(t);
-		const o = (0, h.fY)(t);
-		const s = createBesideReader(r);
-		const c = new Map();
+		const r = (0, o.uO)(e, n);
+		const i = (0, h.it)(t);
+		const s = (0, g.fY)(t);
+		const c = createBesideReader(r);
+		const l = new Map();
 		const chartOf = async (e) => {
-			const t = (0, m.Gr)(e);
-			return t && await s(t);
+			const t = (0, h.Gr)(e);
+			return t && await c(t);
+		};
+		const hasLink = async (e, t) => {
+			const n = (0, h.Gr)(e)?.folder ?? "";
+			for (const e of t.keys()) {
+				const t = await (0, o.sL)(r, (0, a.join)(n, e));
+				if (t.kind === "text" && t.linkedTo !== undefined) return true;
+			}
+			return false;
+		};
+		const givenChart = async (e, { files: t, isWhole: n }) => {
+			const r = n ? undefined : await chartOf(e);
+			if (r !== undefined && !await hasLink(e, r)) return new Map([...r, ...t]);
+			return new Map([...t, ["Chart.yaml", ""]]);
 		};
 		const isNamedElsewhere = async (e) => {
-			const t = (0, m.Gr)(e);
+			const t = (0, h.Gr)(e);
 			const n = t === undefined ? [] : await listSubchartValues(r, t.folder);
-			for (const t of [(0, m.eZ)(e) ?? [], n].flat()) if ((await (0, a.sL)(r, t, i(t))).kind === "text") return true;
+			for (const t of [(0, h.eZ)(e) ?? [], n].flat()) if ((await (0, o.sL)(r, t, i(t))).kind === "text") return true;
 			return false;
 		};
 		const companionText = async (e, t = e) => {
-			const n = (0, m._M)(e);
+			const n = (0, h._M)(e);
 			if (n === undefined) return undefined;
-			const i = await (0, a.sL)(r, n);
+			const i = await (0, o.sL)(r, n);
 			return i.kind === "text" ? {
 				...i,
 				path: n,
@@ -270,29 +283,29 @@ exports.modules = { 63566: ((e, t, n) => {
 			} : undefined;
 		};
 		const read = async (e) => {
-			const { builds: t, path: n, shown: s } = e;
-			const l = t === undefined && !await isNamedElsewhere(n) ? i(n) : undefined;
-			const u = await (0, a.sL)(r, n, l);
+			const { builds: t, path: n, shown: a } = e;
+			const c = t === undefined && !await isNamedElsewhere(n) ? i(n) : undefined;
+			const u = await (0, o.sL)(r, n, c);
 			if (u.kind !== "text") return u;
-			const d = await companionText(n, s);
-			const { linkedTo: p, text: m } = u;
+			const d = await companionText(n, a);
+			const { linkedTo: f, text: m } = u;
 			const h = await chartOf(n);
-			const _ = {
+			const g = {
 				path: n,
-				shown: s,
+				shown: a,
 				text: m,
-				linkedTo: p,
+				linkedTo: f,
 				companion: d,
 				chart: h,
 				builds: t
 			};
-			const v = (0, g.W)(n, m, {
-				...o,
-				..._
+			const v = (0, _.W)(n, m, {
+				...s,
+				...g
 			});
-			const y = (0, f.Hu)(_, o, v);
+			const y = (0, p.Hu)(g, s, v);
 			const b = new Set(filesIn(y));
-			if (b.size > 0) c.set(n, {
+			if (b.size > 0) l.set(n, {
 				text: m,
 				environment: d?.text,
 				scan: v
@@ -308,7 +321,7 @@ exports.modules = { 63566: ((e, t, n) => {
 			}));
 			return {
 				kind: "text",
-				linkedTo: p,
+				linkedTo: f,
 				judged: y,
 				holders: x
 			};
@@ -316,18 +329,18 @@ exports.modules = { 63566: ((e, t, n) => {
 		const edit = async (e) => {
 			const { builds: t, companion: n, path: r, text: i } = e;
 			const a = await chartOf(r);
-			const s = n ?? await companionText(r);
-			const readWith = (e, n) => (0, g.W)(r, e, {
-				...o,
+			const o = n ?? await companionText(r);
+			const readWith = (e, n) => (0, _.W)(r, e, {
+				...s,
 				builds: t,
 				chart: a,
 				companion: n
 			});
-			const l = c.get(r);
-			const u = l?.text === i && l.environment === s?.text;
+			const c = l.get(r);
+			const u = c?.text === i && c.environment === o?.text;
 			const readAgain = (e) => {
-				if (u && e === (n?.text ?? i)) return l.scan;
-				return n === undefined ? readWith(e, s) : readWith(i, {
+				if (u && e === (n?.text ?? i)) return c.scan;
+				return n === undefined ? readWith(e, o) : readWith(i, {
 					...n,
 					text: e
 				});
@@ -348,8 +361,8 @@ exports.modules = { 63566: ((e, t, n) => {
 		};
 		const builds = async (e) => {
 			const { path: t, shown: n, text: i } = e;
-			const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
-			return "text" in o ? (0, p.A)(n, o.text, (await companionText(t))?.text) : [];
+			const a = i === undefined ? await (0, o.sL)(r, t) : { text: i };
+			return "text" in a ? (0, m.A)(n, a.text, (await companionText(t))?.text) : [];
 		};
 		return async (e) => {
 			if (e.kind === "read") return {
@@ -366,18 +379,16 @@ exports.modules = { 63566: ((e, t, n) => {
 			};
 			if (e.kind === "slots") return {
 				kind: "slots",
-				slots: (0, _.w)(e.path, e.text, e.offsets)
+				slots: (0, v.w)(e.path, e.text, e.offsets)
 			};
 			const { file: t } = e;
-			const { files: n = [], isWhole: r = false } = t.chart ?? {};
-			const i = r ? undefined : await chartOf(t.path);
-			const a = t.chart === undefined ? i : new Map([...i ?? [], ...n]);
+			const n = t.chart === undefined ? await chartOf(t.path) : await givenChart(t.path, t.chart);
 			return {
 				kind: "judge",
-				judged: (0, f.Hu)({
+				judged: (0, p.Hu)({
 					...t,
-					chart: a
-				}, o)
+					chart: n
+				}, s)
 			};
 		};
 	}

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import type { ChartFiles } from '../images/chart/chart-files.ts';
@@ -107,6 +108,21 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const wanted = filesBeside(path);
     return wanted && (await readBeside(wanted));
   };
+  /** Whether a file of a chart is a link, whose target can change without it. */
+  const hasLink = async (path: string, files: ChartFiles): Promise<boolean> => {
+    const folder = filesBeside(path)?.folder ?? '';
+    for (const name of files.keys()) {
+      const file = await readWorkspaceFile(area, join(folder, name));
+      if (file.kind === 'text' && file.linkedTo !== undefined) return true;
+    }
+    return false;
+  };
+  const givenChart = async (path: string, { files, isWhole }: GivenChart): Promise<ChartFiles> => {
+    const known = isWhole ? undefined : await chartOf(path);
+    if (known !== undefined && !(await hasLink(path, known))) return new Map([...known, ...files]);
+    // Without its templates, the version of a chart says nothing.
+    return new Map([...files, ['Chart.yaml', '']]);
+  };
   const isNamedElsewhere = async (path: string): Promise<boolean> => {
     const chart = filesBeside(path);
     const below = chart === undefined ? [] : await listSubchartValues(area, chart.folder);
@@ -181,9 +197,8 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
     if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
     const { file } = task;
-    const { files = [], isWhole = false } = file.chart ?? {};
-    const known = isWhole ? undefined : await chartOf(file.path);
-    const chart = file.chart === undefined ? known : new Map([...(known ?? []), ...files]);
+    const chart =
+      file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);
     return { kind: 'judge', judged: judgeText({ ...file, chart }, ours) };
   };
 }

@@ -57,13 +57,10 @@ export async function judgeAtBase(
     return { path, shown: shown(path), text: file.text };
   };
   const chartAtBase = (path: string): GivenChart | undefined => {
-    const isWhole = !hasSameTemplates(path);
-    const known = describingOf(path).map((file, index) => [DESCRIBING[index], textOf(file)?.text] as const);
-    // Without the templates of the base, the version of the chart says nothing.
-    const given = known.map(
-      ([name = '', text = '']) => [name, isWhole && name === CHART ? '' : text] as const,
+    const given = describingOf(path).map(
+      (file, index) => [DESCRIBING[index] ?? '', textOf(file)?.text ?? ''] as const,
     );
-    return given.length === 0 ? undefined : { files: new Map(given), isWhole };
+    return given.length === 0 ? undefined : { files: new Map(given), isWhole: !hasSameTemplates(path) };
   };
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
@@ -90,9 +87,8 @@ export async function judgeAtBase(
   return { judged, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
 }
 
-const CHART = 'Chart.yaml';
 /** The files of a chart that are read at the base. */
-const DESCRIBING = [CHART, 'values.yaml'];
+const DESCRIBING = ['Chart.yaml', 'values.yaml'];
 
 /** These files of the chart that a file has values for. */
 function describingOf(path: string): readonly string[] {

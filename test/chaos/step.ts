@@ -39,7 +39,7 @@ export function stepVariables(root: string, double: PlatformDouble): Readonly<Re
   };
 }
 
-/** What a step left; `plain` takes away what has another value in every run. */
+/** The results of a step; `plain` removes values that differ in every run. */
 export function readTraces(
   root: string,
   plain: (text: string) => string = (text) => text,

@@ -16,7 +16,7 @@ import { type Git, GitError } from './git.ts';
 
 /**
  * Objects and references where git keeps them, read and written without a process: a test makes thousands of them.
- * What git has packed, and every name that needs git's own rules, is left to git.
+ * Packed objects, and every name that needs git's own rules, are left to git.
  */
 export type GitObject = { readonly type: string; readonly body: Buffer };
 
@@ -139,7 +139,7 @@ function removeEmpty(git: Git, folder: string): void {
   removeEmpty(git, dirname(folder));
 }
 
-/** What the branches point to. */
+/** The commits of the branches. */
 export async function branchHeads(git: Git): Promise<readonly string[]> {
   if (!areFiles(git))
     return (await git.text(['for-each-ref', '--format=%(objectname)', 'refs/heads'])).split('\n');

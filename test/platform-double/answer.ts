@@ -76,7 +76,7 @@ export type Answering = {
   readonly router: ReturnType<typeof createRouter>;
 };
 
-/** What becomes of a request: the fault that strikes it, and its answer, where there will be one. */
+/** The outcome of a request: the fault that strikes it, and its answer, if there is one. */
 export type Carried = {
   readonly fault: Fault | undefined;
   readonly reply: Reply | undefined;

@@ -96,5 +96,6 @@ export function unauthenticated(message: string): ApiError {
 export function requireExtra({ settings }: Core, isOn = true): void {
   if (isOn && !settings.floor) return;
   if (settings.absentStatus === 404) throw new ApiError('NOT_FOUND', 'Not Found');
+  // The words of the gateway for a path that it knows only with other methods.
   throw new ApiError('UNIMPLEMENTED', 'Method Not Allowed');
 }

@@ -5,7 +5,7 @@ import {
   isHexOnly,
   placeOfDigest,
 } from '../edit/split-digest.ts';
-import { isHostSegment } from '../reference/image-reference.ts';
+import { isDigest, isHostSegment } from '../reference/image-reference.ts';
 import type { Entry, YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { scalarValue, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
@@ -82,11 +82,9 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   });
 }
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-
 /** Whether a tag is a digest, which no tag can be: charts that take either write `@` before it. */
 function isDigestAlone(tag: PlacedText | undefined, around: TextAround | undefined = BARE): boolean {
-  return tag !== undefined && around.before + around.after === '' && DIGEST.test(tag.value);
+  return tag !== undefined && around.before + around.after === '' && isDigest(tag.value);
 }
 
 const WHY_AROUND = 'the chart builds the tag from more than this value';

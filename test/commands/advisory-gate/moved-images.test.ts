@@ -1,3 +1,5 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementOf } from '../../platform-double/oci-store.ts';
 import { signWithKey } from '../../platform-double/sigstore-instance.ts';
@@ -311,5 +313,17 @@ describe('an image whose tag is the version of its chart', () => {
     commitBase(world);
     const moved = await runChange(world, base, files);
     expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+  });
+
+  it('is looked at where a template is a link, whose target the change may touch', async () => {
+    const path = join(world.folder, 'app/templates/deployment.yaml');
+    rmSync(path);
+    world.write('shared.yaml', template('.Chart.AppVersion'));
+    symlinkSync('../../shared.yaml', path);
+    const linked = commitBase(world);
+    world.write('shared.yaml', template('(printf "%s" .Chart.AppVersion)'));
+    commitBase(world);
+    const run = await runChange(world, linked, files);
+    expect([run.code, run.outputs['new-count']]).toEqual([1, '1']);
   });
 });
