@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
+import { hasObjectId } from '../host/git/git-objects.ts';
 import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { type JudgedText, judgeText } from '../images/judge/judge-text.ts';
@@ -21,10 +21,12 @@ export interface FileSetup {
   readonly names: RegistryNames;
 }
 
-/** A chart that was read elsewhere: files of it, which are all, or which replace those of the workspace. */
+/** A chart of a commit. */
 export interface GivenChart {
+  /** Files of it. */
   readonly files: ChartFiles;
-  readonly isWhole: boolean;
+  /** The names of its other files as git objects, by path; `undefined` if they are not known. */
+  readonly others: ReadonlyMap<string, string> | undefined;
 }
 
 /** A text that was read elsewhere, such as from a commit. */
@@ -108,18 +110,10 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const wanted = filesBeside(path);
     return wanted && (await readBeside(wanted));
   };
-  /** Whether a file of a chart is a link, whose target can change without it. */
-  const hasLink = async (path: string, files: ChartFiles): Promise<boolean> => {
-    const folder = filesBeside(path)?.folder ?? '';
-    for (const name of files.keys()) {
-      const file = await readWorkspaceFile(area, join(folder, name));
-      if (file.kind === 'text' && file.linkedTo !== undefined) return true;
-    }
-    return false;
-  };
-  const givenChart = async (path: string, { files, isWhole }: GivenChart): Promise<ChartFiles> => {
-    const known = isWhole ? undefined : await chartOf(path);
-    if (known !== undefined && !(await hasLink(path, known))) return new Map([...known, ...files]);
+  const givenChart = async (path: string, { files, others }: GivenChart): Promise<ChartFiles> => {
+    const known = await chartOf(path);
+    if (known !== undefined && others !== undefined && hasOthers(known, files, others))
+      return new Map([...known, ...files]);
     // Without its templates, the version of a chart says nothing.
     return new Map([...files, ['Chart.yaml', '']]);
   };
@@ -201,6 +195,19 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);
     return { kind: 'judge', judged: judgeText({ ...file, chart }, ours) };
   };
+}
+
+/** Whether a chart consists of these files and, besides, of others that are git objects of these names. */
+function hasOthers(known: ChartFiles, files: ChartFiles, others: ReadonlyMap<string, string>): boolean {
+  const texts = [...known].filter(([name]) => !files.has(name));
+  return (
+    texts.length === others.size &&
+    texts.every(([name, text]) => {
+      const id = others.get(name) ?? '';
+      // Git can check files out with other line endings.
+      return [text, text.replaceAll('\r\n', '\n')].some((one) => hasObjectId(id, 'blob', Buffer.from(one)));
+    })
+  );
 }
 
 /** Files with references that an edit can change; whether an ignore comment counts is decided later. */

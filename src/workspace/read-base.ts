@@ -5,7 +5,7 @@ import { companionOf, filesBeside } from '../images/read/file-kind.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
-import { type Changes, listChanges, readBaseFiles } from '../kit/config/read-commits.ts';
+import { listBaseObjects, readBaseFiles } from '../kit/config/read-commits.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
@@ -43,12 +43,12 @@ interface UnreadableFile {
  */
 export async function judgeAtBase(
   paths: readonly string[],
-  { changes, decides, deps, inputs, names }: BaseRun & { readonly changes?: Changes },
+  { decides, deps, inputs, names }: BaseRun,
 ): Promise<JudgedBase> {
   const place = basePlaceOf(inputs, deps, decides);
   const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(path)]));
   const files = await readBaseFiles(place, [...all], MAXIMUM_FILE_BYTES);
-  const hasSameTemplates = compareTemplates(changes ?? (await changesFor(paths, place)));
+  const objects = await chartObjects(paths, place);
   const shown = createWorkspacePath(deps);
   const textOf = (path: string): GivenText | undefined => {
     const file = files.get(path);
@@ -57,10 +57,12 @@ export async function judgeAtBase(
     return { path, shown: shown(path), text: file.text };
   };
   const chartAtBase = (path: string): GivenChart | undefined => {
+    const chart = filesBeside(path);
+    if (chart === undefined) return undefined;
     const given = describingOf(path).map(
       (file, index) => [DESCRIBING[index] ?? '', textOf(file)?.text ?? ''] as const,
     );
-    return given.length === 0 ? undefined : { files: new Map(given), isWhole: !hasSameTemplates(path) };
+    return { files: new Map(given), others: objects.get(chart.folder) };
   };
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
@@ -96,26 +98,23 @@ function describingOf(path: string): readonly string[] {
   return chart === undefined ? [] : DESCRIBING.map((name) => posix.join(chart.folder, name));
 }
 
-/** Creates the answer whether the chart of a file has the same other files at the base, its templates among them. */
-function compareTemplates(changes: Changes | undefined): (path: string) => boolean {
-  if (changes === undefined) return () => false;
-  const changed = changes.files.flatMap(({ from, path }) => (from === undefined ? [path] : [path, from]));
-  return (path) => {
-    const chart = filesBeside(path);
-    const isOther = (inside: string): boolean =>
-      chart?.wants(inside) === true && !DESCRIBING.includes(inside);
-    return !changed.some((one) => isOther(posix.relative(chart?.folder ?? '', one)));
-  };
-}
-
-/** The changes of a run, if a file has values for a chart and they are known. */
-async function changesFor(
+/** The object names of the other files of each chart at the base, by the folder of the chart and their paths in it. */
+async function chartObjects(
   paths: readonly string[],
-  place: Parameters<typeof listChanges>[0],
-): Promise<Changes | undefined> {
-  if (!paths.some((path) => filesBeside(path) !== undefined)) return undefined;
-  const changes = await listChanges(place);
-  return changes.kind === 'changes' ? changes : undefined;
+  place: Parameters<typeof listBaseObjects>[0],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const charts = new Map(paths.flatMap((path) => filesBeside(path) ?? []).map((one) => [one.folder, one]));
+  const mayHold = (folder: string) =>
+    [...charts.values()].some(({ within }) => within.some((name) => `${folder}/`.startsWith(`${name}/`)));
+  const listed = await listBaseObjects(place, [...charts.keys()], mayHold);
+  return new Map(
+    [...listed].map(([folder, ids]) => [
+      folder,
+      new Map(
+        [...ids].filter(([name]) => charts.get(folder)?.wants(name) === true && !DESCRIBING.includes(name)),
+      ),
+    ]),
+  );
 }
 
 const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();

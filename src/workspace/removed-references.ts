@@ -59,7 +59,7 @@ export async function findRemovedReferences(
     const moved = namesMoved(changes.files, names, run);
     const found: Finding<'removed-reference'>[] = [];
     for (let at = 0; at < paths.length; at += FILES_AT_ONCE)
-      found.push(...(await compare(paths.slice(at, at + FILES_AT_ONCE), moved, names, { ...run, changes })));
+      found.push(...(await compare(paths.slice(at, at + FILES_AT_ONCE), moved, names, run)));
     return found;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -97,7 +97,7 @@ async function compare(
   changed: readonly ChangedFile[],
   moved: ReadonlySet<string>,
   names: NamesByFile,
-  run: Parameters<typeof judgeAtBase>[1],
+  run: BaseRun,
 ): Promise<readonly Finding<'removed-reference'>[]> {
   const shown = createWorkspacePath(run.deps);
   const { judged } = await judgeAtBase(

@@ -10,6 +10,7 @@ import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-i
 import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, wordsOf } from './end-of-life-source.ts';
+import { findMissingSignIn } from './find-problems.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge-targets.ts';
 import type { CheckDeprecatedInputs } from './manifest.ts';
 import type { CheckDeprecatedFinding } from './rules.ts';
@@ -28,6 +29,13 @@ export async function checkReferenced(
   targets: readonly Target[],
 ): Promise<ReferencedTags> {
   if (targets.length === 0) return { checked: [], findings: [] };
+  const isGiven = (name: string): boolean =>
+    (name === 'token' ? inputs.token : inputs.identity) !== undefined;
+  const missing = findMissingSignIn(inputs, { host: deps.host, isGiven });
+  if (missing.length > 0) {
+    const problems = missing.map((one) => ({ kind: 'usage' as const, ...one }));
+    return { checked: targets.map((target) => unknown(target, problems)), findings: [] };
+  }
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
   const repoUids = new Map<string, string>();
   const checked = await checkEach(inputs, deps, targets, async (same, repo) => {

@@ -7,12 +7,22 @@ import type { CheckDeprecatedInputs } from './manifest.ts';
 
 const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
 
+/** The problem of a run that has images to ask about, but nobody to sign in as. */
+export function findMissingSignIn(
+  inputs: Partial<CheckDeprecatedInputs>,
+  place: Parameters<typeof findMissingIdentity>[1],
+): readonly UserProblem[] {
+  return findMissingIdentity(inputs, place, SIGN_IN_REASON);
+}
+
 /** Missing credentials, inputs that conflict with `scope`, and foreign images. */
 export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, place) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
+  // Files may name no image of this registry, and then nothing is asked.
+  const isAsking = inputs.scope === 'organization' || images.length > 0;
   const problems = [
-    ...findMissingIdentity(inputs, place, SIGN_IN_REASON),
+    ...(isAsking ? findMissingSignIn(inputs, place) : []),
     ...(await problemsOf(() => readShard(inputs.shard))),
     ...scopeProblems(inputs, place),
   ];

@@ -98,8 +98,8 @@ export async function readTreeBlob(
 const MAXIMUM_FOLDERS = 5000;
 
 /**
- * Lists the files of a folder of a commit, with paths relative to it; links and submodules are left out, and so are
- * folders that `mayHold` refuses. `absent` if the commit has no such folder.
+ * Lists the files of a folder of a commit, as object names by their paths relative to it; links and submodules are left out,
+ * and so are folders that `mayHold` refuses. `absent` if the commit has no such folder.
  */
 export async function listTreeFiles(
   source: TreeSource,
@@ -107,7 +107,8 @@ export async function listTreeFiles(
   folder: string,
   mayHold: (folder: string) => boolean,
 ): Promise<
-  { readonly kind: 'files'; readonly paths: readonly string[] } | Exclude<TreeFile, { readonly kind: 'file' }>
+  | { readonly kind: 'files'; readonly ids: ReadonlyMap<string, string> }
+  | Exclude<TreeFile, { readonly kind: 'file' }>
 > {
   const root = await source.treeOf(commit);
   if (root.kind === 'failed') return root;
@@ -119,7 +120,7 @@ export async function listTreeFiles(
     if (entry?.mode !== '40000') return { kind: 'absent' };
     tree = entry.id;
   }
-  const paths: string[] = [];
+  const ids = new Map<string, string>();
   const waiting = [{ path: '', tree }];
   for (let read = 1, next = waiting.pop(); next !== undefined; read += 1, next = waiting.pop()) {
     if (read > MAXIMUM_FOLDERS)
@@ -128,11 +129,11 @@ export async function listTreeFiles(
     if (listed.kind === 'failed') return listed;
     for (const { id, mode, name } of listed.value) {
       const path = next.path === '' ? name : `${next.path}/${name}`;
-      if (mode.startsWith('100')) paths.push(path);
+      if (mode.startsWith('100')) ids.set(path, id);
       else if (mode === '40000' && mayHold(path)) waiting.push({ path, tree: id });
     }
   }
-  return { kind: 'files', paths: paths.sort() };
+  return { kind: 'files', ids };
 }
 
 function obstacle({ mode }: TreeEntry, isLast: boolean): string | undefined {

@@ -6,6 +6,7 @@ import { lossyNumber } from '../read/report-split-image.ts';
 import { type ImageMapReader, UNKNOWN_READER } from '../read/syntaxes/image-map-reader.ts';
 import type { ChartFiles } from './chart-files.ts';
 import { ANY, type ValuePath } from './follow-value.ts';
+import { readSubcharts } from './subcharts.ts';
 import {
   type Actions,
   blankDots,
@@ -14,7 +15,7 @@ import {
   readActions,
   separateDefinitions,
 } from './template-actions.ts';
-import { type ChartPart, createValueUse, type Description, isBelow, type ValueUse } from './value-use.ts';
+import { type ChartPart, createValueUse, type Description, restBelow, type ValueUse } from './value-use.ts';
 import { createSchemaCheck } from './values-schema.ts';
 
 /** Treatment of image maps in the values of a chart. */
@@ -49,12 +50,12 @@ function createChart(chart: ChartFiles): Chart | undefined {
   const parts = new Map<string, Part>();
   const definitions = new Map<string, Actions>();
   const described = remember(describe);
+  const basesOf = createBases(chart);
   const helpers: { readonly name: string; readonly body: Actions; readonly folder: string }[] = [];
   for (const [path, text] of chart) {
     const [folder = ''] = BELOW.exec(path) ?? [];
     const file = path.slice(folder.length);
-    const base = folder.split('/').filter((_, index) => index % 2 === 1);
-    const part = parts.get(folder) ?? { base, texts: [] };
+    const part = parts.get(folder) ?? { bases: basesOf(folder), texts: [] };
     if (file === 'values.schema.json') parts.set(folder, { ...part, accepts: createSchemaCheck(text) });
     else if (file === 'Chart.yaml') parts.set(folder, { ...part, describe: () => described(text) });
     else {
@@ -90,6 +91,24 @@ function createChart(chart: ChartFiles): Chart | undefined {
   return { readersOf: (root) => createReaders(root, use, all) };
 }
 
+/** Most ways in which one chart is set by those above it. */
+const MOST_BASES = 100;
+
+/** Creates the answer by which keys the values of a chart, by its folder, are set. */
+function createBases(files: ChartFiles): (folder: string) => readonly ValuePath[] {
+  const bases = new Map<string, readonly ValuePath[]>([['', [[]]]]);
+  const subcharts = readSubcharts(files);
+  const add = (above: string): void => {
+    for (const { folder, keys } of subcharts.get(above) ?? []) {
+      const all = (bases.get(above) ?? []).flatMap((base) => keys.map((key) => [...base, key]));
+      bases.set(folder, all.slice(0, MOST_BASES));
+      add(folder);
+    }
+  };
+  add('');
+  return (folder) => bases.get(folder) ?? [folder.split('/').filter((_, index) => index % 2 === 1)];
+}
+
 function describe(text: string): Description {
   const [root] = [...readYaml(text)].map((document) => document.root);
   const node = nodeAt(root, 'appVersion');
@@ -105,9 +124,10 @@ function describe(text: string): Description {
 function createReaders(root: YamlNode | undefined, use: ValueUse, parts: readonly Part[]) {
   const pathsOf = pathsOfMaps(root);
   const accepts = (path: ValuePath, value: string) => {
-    const answers = parts
-      .filter((part) => isBelow(part, path))
-      .map((part) => part.accepts?.(path.slice(part.base.length), value));
+    const answers = parts.flatMap((part) => {
+      const rest = restBelow(part, path);
+      return rest === undefined ? [] : [part.accepts?.(rest, value)];
+    });
     if (answers.includes('no')) return 'no';
     return answers.includes('unknown') ? 'unknown' : 'yes';
   };

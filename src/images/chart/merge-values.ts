@@ -1,15 +1,11 @@
-import { groupBy } from '../../base/group-by.ts';
-import { readYaml } from '../read/formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
-import { entryOf, itemsOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
+import { entryOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
 import type { ChartFiles } from './chart-files.ts';
+import { readSubcharts, rootOf, type Subchart } from './subcharts.ts';
 
 /** A file of values that has one of these in a map changes an image of the chart; the other parts it may leave to the chart. */
 const CHANGES = ['tag', 'repository', 'repo', 'digest', 'sha', 'registry'];
 const PARTS = [...CHANGES, 'imageRegistry', 'hub', 'organization', 'org', 'name'];
-
-/** A chart in the folder of another one. */
-const SUBCHART = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 
 const valuesOf = new WeakMap<ChartFiles, YamlNode | undefined>();
 const valuesBelow = new WeakMap<ChartFiles, YamlMap>();
@@ -24,7 +20,7 @@ export function mergeValues(
   isOfChart = false,
 ): YamlNode | undefined {
   if (!files.has('Chart.yaml')) return root;
-  const below = valuesBelow.get(files) ?? subchartValues(files, subchartsOf(files), '');
+  const below = valuesBelow.get(files) ?? subchartValues(files, readSubcharts(files), '');
   valuesBelow.set(files, below);
   if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, mergeOver(files, '', below));
   const base = (isOfChart ? valuesBelow : valuesOf).get(files);
@@ -46,38 +42,19 @@ function mergeOver(files: ChartFiles, folder: string, below: YamlMap): YamlNode 
   return createMerge(true)(rootOf(files, `${folder}values.yaml`), below) ?? below;
 }
 
-function rootOf(files: ChartFiles, path: string): YamlNode | undefined {
-  return [...readYaml(files.get(path) ?? '')][0]?.root;
-}
-
-type Subcharts = ReadonlyMap<string, readonly (readonly [folder: string, name: string])[]>;
-
-/** The charts in the folder of each chart. */
-function subchartsOf(files: ChartFiles): Subcharts {
-  const charts = [...files.keys()].flatMap((path) => {
-    const [, folder, name] = SUBCHART.exec(path) ?? [];
-    return folder === undefined || name === undefined ? [] : [[folder, name] as const];
-  });
-  return groupBy(charts, ([folder]) => folder);
-}
-
 /** The values of the charts below a chart, by the keys under which it sets them. */
-function subchartValues(files: ChartFiles, subcharts: Subcharts, folder: string): YamlMap {
+function subchartValues(
+  files: ChartFiles,
+  subcharts: ReadonlyMap<string, readonly Subchart[]>,
+  folder: string,
+): YamlMap {
   const own = new Map<string, Entry>();
   const map: YamlMap = { kind: 'map', isFlow: false, own };
-  const charts = subcharts.get(folder);
-  if (charts === undefined) return map;
-  const dependencies = itemsOf(nodeAt(rootOf(files, `${folder}Chart.yaml`), 'dependencies'));
-  const uses = groupBy(dependencies, (one) => scalarValue(nodeAt(one, 'name')));
-  for (const [, name] of charts) {
-    const inside = `${folder}charts/${name}/`;
+  for (const { folder: inside, keys } of subcharts.get(folder) ?? []) {
     const value = mergeOver(files, inside, subchartValues(files, subcharts, inside));
     // Its own registry for all images would count for these alone.
     if (scalarValue(nodeAt(value, 'global', 'imageRegistry')) !== undefined) continue;
-    for (const use of uses.get(name) ?? [undefined]) {
-      const key = scalarValue(nodeAt(use, 'alias')) ?? name;
-      own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
-    }
+    for (const key of keys) own.set(key, { key, keyStart: 0, keyEnd: 0, valueEnd: 0, value, map });
   }
   return map;
 }

@@ -28,8 +28,8 @@ export interface ValueUse {
 
 /** A chart, or one below it. */
 export interface ChartPart {
-  /** The keys from the values of the chart to those of the part. */
-  readonly base: ValuePath;
+  /** The keys from the values of the chart to those of the part, one for each alias; all of the same length. */
+  readonly bases: readonly ValuePath[];
   readonly actions: Actions;
   /** Reads its `Chart.yaml`. */
   readonly describe?: () => Description;
@@ -42,9 +42,10 @@ export interface Description {
   readonly bitnami: ReadonlySet<string>;
 }
 
-/** Whether a value belongs to a part. */
-export function isBelow({ base }: Pick<ChartPart, 'base'>, path: ValuePath): boolean {
-  return base.every((key, index) => path[index] === key);
+/** The keys from the values of a part to a value that belongs to it. */
+export function restBelow({ bases }: Pick<ChartPart, 'bases'>, path: ValuePath): ValuePath | undefined {
+  const base = bases.find((one) => one.every((key, index) => path[index] === key));
+  return base && path.slice(base.length);
 }
 
 /** A label or version field, which cannot have a digest. */
@@ -93,11 +94,10 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
     readings(path).flatMap((reading) => textsAround(reading).flatMap((text) => tagAround(text, reading)));
   /** Whether a value belongs to a chart of Bitnami, or to one that uses its library. */
   const isOfBitnami = (path: ValuePath): boolean =>
-    parts.some(
-      (part) =>
-        isBelow(part, path) &&
-        ['common', path[part.base.length]].some((key) => part.describe?.().bitnami.has(key ?? '') === true),
-    );
+    parts.some((part) => {
+      const rest = restBelow(part, path);
+      return rest && ['common', rest[0]].some((key) => part.describe?.().bitnami.has(key ?? '') === true);
+    });
   return {
     reads: (path) => {
       if (isRead(path)) return 'yes';
@@ -150,21 +150,26 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       if (!only || tags.size > 1) return undefined;
       // The innermost chart.
       const [part] = parts
-        .filter((one) => isBelow(one, path))
-        .sort((one, other) => other.base.length - one.base.length);
+        .filter((one) => restBelow(one, path) !== undefined)
+        .sort((one, other) => depthOf(other) - depthOf(one));
       const version = part?.describe?.().version;
       return version && only.replace(VERSION, () => version);
     },
   };
 }
 
-/** The keys from the `.Values` of a chart at `base`; every chart sees the global values. */
+/** The keys from the `.Values` of a chart; every chart sees the global values. */
 function restsBelow(part: ChartPart, path: ValuePath): readonly ValuePath[] {
-  const { length } = part.base;
+  const rest = restBelow(part, path);
   return [
-    ...(isBelow(part, path) ? [path.slice(length)] : []),
-    ...(length > 0 && path[0] === 'global' ? [path] : []),
+    ...(rest === undefined ? [] : [rest]),
+    ...(depthOf(part) > 0 && path[0] === 'global' ? [path] : []),
   ];
+}
+
+/** How many charts a part is below. */
+function depthOf({ bases }: ChartPart): number {
+  return bases[0]?.length ?? 0;
 }
 
 /** One action that names a value. */

@@ -35,7 +35,7 @@ export type Expanded =
       readonly kind: 'unknown';
       readonly reason: string;
       readonly uses: readonly Use[];
-      /** The text with the variables before the unknown one expanded. */
+      /** The text with the variables before the unknown one expanded, and with what is known of that one before it. */
       readonly partial: string;
     };
 
@@ -89,8 +89,9 @@ export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): 
     }
     const step = expandOne(text, at, dialect, depth);
     uses.push(...step.uses);
-    const partial = (): string => joinPlaced(parts).value + value.slice(at);
-    if (step.kind === 'unknown') return { ...step, uses, partial: partial() };
+    const partial = (known = ''): string => joinPlaced(parts).value + known + value.slice(at);
+    if (step.kind === 'unknown')
+      return { kind: 'unknown', reason: step.reason, uses, partial: partial(step.known) };
     if (uses.length > MAXIMUM_USES)
       return { kind: 'unknown', reason: 'it uses too many variables', uses: [], partial: partial() };
     parts.push(step.text);
@@ -101,7 +102,7 @@ export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): 
 
 type Step =
   | (Extract<Expanded, { kind: 'known' }> & { readonly next: number })
-  | Omit<Extract<Expanded, { kind: 'unknown' }>, 'partial'>;
+  | (Omit<Extract<Expanded, { kind: 'unknown' }>, 'partial'> & { readonly known?: string | undefined });
 
 function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number): Step {
   const { value } = text;
@@ -127,7 +128,8 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
     return { kind: 'known', text: markDefinition(variable.text, variable.definition), uses, next };
   }
   const match = /^(:?)([-=+?])/.exec(operator);
-  if (match === null) return unknown(written, uses);
+  // Dockerfiles can cut texts off a value, which may still name a registry.
+  if (match === null) return { ...unknown(written, uses), known: variable?.text.value };
   const isSet = variable !== undefined && (match[1] === '' || variable.text.value !== '');
   if (match[2] === '?' && !isSet) return unknown(written, uses);
   const takesOther = match[2] === '+' ? isSet : !isSet;
@@ -138,7 +140,9 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
       depth + 1,
     );
     const all = [...uses, ...other.uses];
-    return other.kind === 'unknown' ? { ...other, uses: all } : { ...other, uses: all, next };
+    return other.kind === 'unknown'
+      ? { kind: 'unknown', reason: other.reason, uses: all, known: other.partial }
+      : { ...other, uses: all, next };
   }
   const kept =
     match[2] === '+' || variable === undefined ? NOTHING : markDefinition(variable.text, variable.definition);
@@ -162,7 +166,7 @@ function expandParentheses(text: PlacedText, at: number, dialect: Dialect): Step
   return { kind: 'known', text: marked, uses: usesOf(variable, offsetOf(text, at)), next: close + 1 };
 }
 
-function unknown(written: string, uses: readonly Use[] = []): Step {
+function unknown(written: string, uses: readonly Use[] = []): Extract<Step, { kind: 'unknown' }> {
   return { kind: 'unknown', reason: `\`${written.slice(0, 80)}\` has no value in this file`, uses };
 }
 

@@ -42,7 +42,7 @@ export function parseRegistryMapping(
   const [left, right] = [from.split('/'), to.split('/')];
   if ([...left, ...right].some((segment) => segment === ''))
     return { kind: 'malformed', reason: 'one of its parts is empty' };
-  const reason = leftProblem(left);
+  const reason = leftProblem(left) ?? nameProblem('left', left) ?? nameProblem('right', right);
   if (reason !== undefined) return { kind: 'malformed', reason };
   return { kind: 'mapping', mapping: { from: withPlainHost(left), to: withPlainHost(right) } };
 }
@@ -52,6 +52,12 @@ function leftProblem([host = '', ...path]: readonly string[]): string | undefine
   if (!isHostSegment(host))
     return 'its left side does not begin with a registry host, such as `mirror.example` or `docker.io`';
   return path.some((segment) => /[:@]/.test(segment)) ? 'its left side has a tag or a digest' : undefined;
+}
+
+/** Why no image can have a name that begins like this, such as a glob. */
+function nameProblem(side: 'left' | 'right', segments: readonly string[]): string | undefined {
+  const parsed = parseImageReference([...segments, 'image'].join('/'));
+  return parsed.kind === 'malformed' ? `on its ${side} side, ${parsed.reason}` : undefined;
 }
 
 /**

@@ -78,7 +78,35 @@ export async function listFromBase(
   const folder = pathIn(base, '.');
   const listed = await readCommit(base, (trees, id) => listTreeFiles(trees, id, folder, mayHold));
   if (listed.kind === 'failed' || listed.kind === 'refused') throw refusal('.', listed.why, base);
-  return listed.kind === 'files' ? listed.paths : [];
+  return listed.kind === 'files' ? [...listed.ids.keys()].sort() : [];
+}
+
+/**
+ * The files in folders of the base commit, by their paths below `working-directory`: for each folder the object names of its
+ * files by their paths in it. Folders that cannot be listed are left out.
+ */
+export async function listBaseObjects(
+  place: PolicyPlace,
+  folders: readonly string[],
+  mayHold: (folder: string) => boolean,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  if (folders.length === 0) return new Map();
+  const base = await baseOf(place);
+  const targets = folders.map((folder) => ({ folder, inside: pathIn(base, folder) }));
+  const found = await readCommit(base, async (source, id) => {
+    const trees = rememberTrees(source);
+    const listed = await readEach(source, targets, ({ inside }) => listTreeFiles(trees, id, inside, mayHold));
+    const failures = listed.filter((one): one is Failed => one.kind === 'failed');
+    const [failure] = failures.length === listed.length ? failures : [];
+    return failure ?? ({ kind: 'listed', listed } as const);
+  });
+  if (found.kind === 'failed') return new Map();
+  return new Map(
+    targets.flatMap(({ folder }, index) => {
+      const one = found.listed[index];
+      return one?.kind === 'files' ? [[folder, one.ids] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -315,6 +315,14 @@ describe('an image whose tag is the version of its chart', () => {
     expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
   });
 
+  it('is looked at where a template differs in the working tree alone', async () => {
+    world.write('app/templates/deployment.yaml', template('(printf "%s" .Chart.AppVersion)'));
+    const edited = await runChange(world, base, files);
+    expect([edited.code, edited.outputs['new-count']]).toEqual([1, '1']);
+    world.write('app/templates/deployment.yaml', template('.Chart.AppVersion').replaceAll('\n', '\r\n'));
+    expect((await runChange(world, base, files)).code).toBe(0);
+  });
+
   it('is looked at where a template is a link, whose target the change may touch', async () => {
     const path = join(world.folder, 'app/templates/deployment.yaml');
     rmSync(path);

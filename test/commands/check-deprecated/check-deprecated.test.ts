@@ -190,6 +190,16 @@ describe('check-deprecated, what files and `images` name', () => {
     expect(withToken.code).toBe(1);
   });
 
+  it('needs no identity for files without an image to ask about', async () => {
+    const folder = world.folder({ Dockerfile: 'FROM python:3.12\n' });
+    const empty = await check(folder, { identity: '' });
+    expect([empty.code, empty.outputs['result']]).toEqual([0, 'pass']);
+    const ours = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.9\nFROM cgr.dev/acme/go:1\n' });
+    const end = await check(ours, { identity: '', 'on-error': 'warn', 'warn-only': 'true' });
+    expect([end.code, end.outputs['unknown-count']]).toEqual([2, '2']);
+    expect(end.log.filter((line) => line.includes('`identity` is required'))).toHaveLength(1);
+  });
+
   it('lets nothing pass that it could not ask: unknown, with the code of the cause, and the rest is reported', async () => {
     const cases = [
       [{ kind: 'status', status: 503 } as const, 5],

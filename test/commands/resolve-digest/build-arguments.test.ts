@@ -91,6 +91,33 @@ describe('an argument of a Dockerfile', () => {
       { 'compose.yaml': compose('{context: ., dockerfile: x/Dockerfile, args: {VERSION: "3.12"}}') },
       ['3.13'],
     ],
+    ...['args: [VERSION]', 'args: {VERSION: }', 'args: {VERSION: null}'].map(
+      (args): [string, Readonly<Record<string, string>>, readonly string[]] => [
+        `has its default with \`${args}\` and no value in the environment`,
+        { 'compose.yaml': compose(`{context: ., ${args}}`) },
+        ['3.13'],
+      ],
+    ),
+    [
+      'has its value in the `.env` where Compose passes it on',
+      { 'compose.yaml': compose('{context: ., args: [VERSION]}'), '.env': 'VERSION=3.12\n' },
+      ['3.12'],
+    ],
+    [
+      'has its own value where a merged map has another',
+      {
+        'compose.yaml': `x: &x {VERSION: "3.11"}\n${compose('{context: ., args: {<<: *x, VERSION: "3.12"}}')}`,
+      },
+      ['3.12'],
+    ],
+    [
+      'has its default where Bake sets it to null',
+      {
+        'docker-bake.hcl': hcl('  args = {\n    VERSION = null\n  }'),
+        'docker-bake.json': '{"target": {"a": {"args": {"VERSION": null}}}}',
+      },
+      ['3.13'],
+    ],
     [
       'has its default where the file that builds it cannot be parsed',
       { 'compose.yaml': 'services: {a: {build: {context: ., args: {VERSION: "3.12"' },

@@ -197,6 +197,23 @@ describe('a chart that is seen to read a digest gets it there', () => {
       'digest: DIGEST',
     );
   });
+
+  test.each([
+    ['each alias of its dependency', 'db', 'one.app', 'digest: DIGEST'],
+    ['each alias of its dependency, the second one', 'db', 'two.app', 'digest: DIGEST'],
+    ['its name where that is an alias of another folder', 'db', 'db.app', 'tag'],
+    ['its own name, not that of its folder', 'other', 'other.app', 'digest: DIGEST'],
+  ])('in a chart below, under %s', (_, name, keys, place) => {
+    const files = {
+      'Chart.yaml': 'dependencies: [{ name: db, alias: one }, { name: db, alias: two }]',
+      'charts/vendored/Chart.yaml': `name: ${name}\ndependencies: [{ name: image, alias: app }]`,
+      'charts/vendored/charts/image/Chart.yaml': 'name: image',
+      'charts/vendored/charts/image/templates/a.yaml': '{{ .Values.image.digest }}',
+    };
+    const [above, below] = keys.split('.');
+    const values = `${above}:\n  ${below}:\n    ${VALUES.replaceAll('\n', '\n    ').trimEnd()}\n`;
+    expect(placeOf(files, values)).toBe(place);
+  });
 });
 
 describe('an empty tag that the templates default to the version of the chart', () => {

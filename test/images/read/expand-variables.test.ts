@@ -69,6 +69,14 @@ describe('expandVariables', () => {
   });
 });
 
+test.each([
+  ['x/$B:1', 'x/$B:1'],
+  ['x/${A%:1}:2', 'x/a${A%:1}:2'],
+  ['${B:-x/${A%:1}}', 'x/a${A%:1}${B:-x/${A%:1}}'],
+])('%s, which is unknown, still shows what it begins with', (text, partial) => {
+  expect(expandVariables(placeRange(text, 0, text.length), dialect)).toMatchObject({ partial });
+});
+
 test('`$(name)` has a value only where the dialect reads it, and the parenthesis is closed', () => {
   const tekton: Dialect = { ...NO_VARIABLES, inParentheses: dialect.lookup };
   expect(expand('x:$(A)', tekton)).toBe('x:a');

@@ -22,7 +22,7 @@ const names: RegistryNames = {
     mappingOf('docker.io/library=cgr.dev/acme'),
     mappingOf('one.example/team/python=cgr.dev/acme/python'),
     mappingOf('host.example/all=cgr.dev'),
-    mappingOf('index.docker.io/Bitnami=CGR.dev:443/acme/b'),
+    mappingOf('index.docker.io/bitnami=CGR.dev:443/acme/b'),
   ],
 };
 
@@ -85,7 +85,8 @@ describe('a mapping of Docker Hub', () => {
     ['Index.Docker.IO/library/python', 'acme acme/python:latest Index.Docker.IO/library/python:latest'],
     ['library/python:3', 'acme acme/python:3 library/python:3'],
     ['registry-1.docker.io/Bitnami/redis', 'malformed'],
-    ['bitnami/redis', 'foreign '],
+    ['bitnami/redis', 'acme acme/b/redis:latest bitnami/redis:latest'],
+    ['other/redis', 'foreign '],
   ])('applies to %s in a file', (text, expected) => {
     expect(parseImageReference(text).kind === 'malformed' ? 'malformed' : locate(text, 'foreign')).toBe(
       expected,
@@ -112,6 +113,14 @@ describe('parseRegistryMapping', () => {
     ['a=b=c', 'it does not have the form `left=right`'],
     ['mirror.example//proxy=cgr.dev', 'one of its parts is empty'],
     ['mirror.example/python:3.12=cgr.dev/acme/python', 'its left side has a tag or a digest'],
+    [
+      'mirror.example/*=cgr.dev',
+      'on its left side, its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`',
+    ],
+    [
+      'mirror.example=cgr.dev/ORG',
+      'on its right side, its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`',
+    ],
     [
       'library/python=cgr.dev/acme/python',
       'its left side does not begin with a registry host, such as `mirror.example` or `docker.io`',

@@ -45,7 +45,7 @@ export function createEnvironment({
   return {
     lookup: createVariableTable({
       text: (name) => shared.values.get(name),
-      label: (name) => `${name} in \`.env\``,
+      label: (name) => `${name} in .env`,
       mentions: () => ({ get: mentionsOf }),
       expands: true,
     }),

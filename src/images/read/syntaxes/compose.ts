@@ -93,20 +93,29 @@ function expandedText(context: YamlContext, node: YamlNode | undefined): string 
   return expanded.kind === 'known' ? expanded.text.value : undefined;
 }
 
-/** Build arguments of a map or a list of `NAME=value`; one without a value comes from the environment. */
+/** Build arguments of a map or a list of `NAME=value`. */
 function argumentsIn(
   context: YamlContext,
   args: YamlNode | undefined,
 ): ReadonlyMap<string, string | undefined> {
-  const pairs = [...entriesOf(args)].map(({ key, value }) => [key, expandedText(context, value)] as const);
-  const items = itemsOf(args).map((item) => {
-    const [name = '', ...rest] = (expandedText(context, item) ?? scalarValue(item) ?? '').split('=');
-    return [
-      name,
-      rest.length > 0 && expandedText(context, item) !== undefined ? rest.join('=') : undefined,
-    ] as const;
-  });
-  return new Map([...pairs, ...items]);
+  const found = new Map<string, string | undefined>();
+  // One without a value has that of the environment, which may be in the `.env`; otherwise it keeps its default.
+  const addPassed = (name: string): void => {
+    const value = context.dialect.lookup(name)?.text.value;
+    if (value !== undefined) found.set(name, value);
+  };
+  for (const { key } of entriesOf(args)) {
+    const value = nodeAt(args, key);
+    if (textOf(value) === undefined) addPassed(key);
+    else found.set(key, expandedText(context, value));
+  }
+  for (const item of itemsOf(args)) {
+    const text = expandedText(context, item);
+    const [name = '', ...rest] = (text ?? scalarValue(item) ?? '').split('=');
+    if (rest.length === 0) addPassed(name);
+    else found.set(name, text === undefined ? undefined : rest.join('='));
+  }
+  return found;
 }
 
 /**

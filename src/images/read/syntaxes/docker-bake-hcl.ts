@@ -153,6 +153,8 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<strin
     const sign = value[index + 1];
     if (kind === 'mark' || sign?.kind !== 'mark' || !/^[=:]$/.test(sign.text)) continue;
     const [own, behind] = [value[index + 2], value[index + 3]];
+    // The Dockerfile's default counts.
+    if (own?.kind !== 'text' && own?.text === 'null') continue;
     const isOnly = behind === undefined || (behind.kind === 'mark' && /^[\n,}]$/.test(behind.text));
     const [placed] = own === undefined || !isOnly ? [] : textsIn([own]);
     pairs.set(text, expandedText(placed, lookup));

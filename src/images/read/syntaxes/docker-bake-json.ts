@@ -35,8 +35,9 @@ export const dockerBakeJson: TextSyntax = {
     const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup);
     return inheritTargets(
       jsonEntries(jsonAt(root, 'target')).map(({ key, value }) => {
-        const args = jsonEntries(jsonAt(value, 'args')).map(
-          (pair) => [pair.key, textAt(pair.value)] as const,
+        // With `null`, the Dockerfile's default counts.
+        const args = jsonEntries(jsonAt(value, 'args')).flatMap((pair) =>
+          pair.value.type === 'null' ? [] : [[pair.key, textAt(pair.value)] as const],
         );
         const inherits = jsonItems(jsonAt(value, 'inherits')).flatMap((item) => textAt(item) ?? []);
         const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((name) => {

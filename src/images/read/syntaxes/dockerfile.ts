@@ -141,15 +141,18 @@ function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: stri
       return;
     }
     if (!word.value.startsWith('--')) return;
-    if (keyword === 'COPY' && word.value.startsWith(FROM_FLAG)) yield slicePlaced(word, FROM_FLAG.length);
-    if (keyword === 'RUN' && word.value.startsWith(MOUNT_FLAG)) yield* mountOption(word);
+    // BuildKit drops the quotes of a flag.
+    const unquoted = expandVariables(word, { ...NO_VARIABLES, escape: escapeCharacter });
+    const flag = unquoted.kind === 'known' ? unquoted.text : word;
+    if (keyword === 'COPY' && flag.value.startsWith(FROM_FLAG)) yield slicePlaced(flag, FROM_FLAG.length);
+    if (keyword === 'RUN' && flag.value.startsWith(MOUNT_FLAG)) yield* mountOption(flag);
   }
 }
 
 function* mountOption(flag: PlacedText): Generator<PlacedText> {
   let at = MOUNT_FLAG.length;
   for (const option of flag.value.slice(at).split(',')) {
-    if (option.startsWith('from=')) yield slicePlaced(flag, at + 'from='.length, at + option.length);
+    if (/^from=/i.test(option)) yield slicePlaced(flag, at + 'from='.length, at + option.length);
     at += option.length + 1;
   }
 }

@@ -57,7 +57,7 @@ test.each([
   'build: {context: ., args: {TAG: }}',
 ])('a tag that a container or a build gets by its name is not edited: %s', (handedOn) => {
   const text = `services:\n  a: {image: "c.d/x:$TAG"}\n  b: {${handedOn}}\n`;
-  const reason = '`TAG in `.env`` is also used where a digest would be wrong';
+  const reason = '`TAG in .env` is also used where a digest would be wrong';
   const editableIn = (source: string) => scanWith('TAG=1', source).references.map(({ editable }) => editable);
   expect(editableIn(text)).toEqual([{ kind: 'no', reason }]);
   expect(editableIn(text.replaceAll('TAG]', 'OTHER]').replaceAll('{TAG', '{OTHER'))).toMatchObject([
