@@ -2975,7 +2975,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => ge });
+		n.d(t, { run: () => _e });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3699,157 +3699,12 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		;
-		const ce = 2e3;
-		const le = 10;
-		function gateOutcome(e) {
-			const { decision: t, gathered: n, problems: r } = e;
-			const { counts: i } = t;
-			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
-			return {
-				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
-				findings: [...otherFindings(t), ...n.findings],
-				problems: r,
-				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
-				outputs: {
-					count: i.count,
-					"new-count": i.newCount,
-					"ignored-count": i.ignoredCount,
-					"expired-ignores": i.expiredIgnores,
-					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, ce).map(advisoryRecord),
-					images: e.images,
-					"sarif-file": ""
-				},
-				summary: () => e.answer,
-				coverage: e.coverage,
-				reports: {
-					isWhole: e.isWhole,
-					sources: e.sources,
-					quiet: { [Symbol.iterator]: () => quietCases(t) }
-				},
-				report: reportOf(e),
-				stdout: [],
-				log: [
-					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
-					...n.sboms.flatMap(sbomLines),
-					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
-				]
-			};
-		}
-		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
-			for (const e of [...r, ...n]) {
-				yield {
-					level: exposureLevel(e),
-					make: () => {
-						const n = t({ packages: (0, B.DT)(e) });
-						const r = exposureFinding(e, n, i(e));
-						return {
-							...r,
-							detail: () => exposureDetail(e)
-						};
-					}
-				};
-			}
-		}
-		function advisoryRecord({ item: e, effect: t }) {
-			const { advisoryId: n, aliases: r, artifact: i, facts: a, isNew: o, rating: s, version: c } = e;
-			const { fixedVersion: l, status: u } = a;
-			const [d, f] = [s.severity, t === "ignored"];
-			return {
-				advisoryId: n,
-				aliases: r,
-				artifact: i,
-				version: c,
-				severity: d,
-				status: u,
-				fixedVersion: l,
-				isNew: o,
-				ignored: f
-			};
-		}
-		function* records(e) {
-			for (const t of e.items) {
-				const { effect: e, vex: n } = t;
-				const { components: r, facts: i, viaOrigin: a } = t.item;
-				const { detail: o, file: s, justification: c, status: l } = n ?? {};
-				const u = n && {
-					file: s,
-					status: l,
-					justification: c,
-					detail: o
-				};
-				yield Object.assign(advisoryRecord(t), {
-					effect: e,
-					vendorStatus: i.word,
-					components: r,
-					viaOrigin: a,
-					vex: u
-				});
-			}
-		}
-		function reportOf(e) {
-			const { collected: t, decision: n, gathered: r } = e;
-			const { basePackages: i, packages: a } = r.search;
-			const { boundless: o, expired: s, expiring: c, imageOnly: l, loosened: u, unused: d } = n;
-			return {
-				complete: e.isWhole,
-				policy: n.policy,
-				reasons: e.isWhole ? gateReasons(n) : [],
-				counts: n.counts,
-				highestSeverity: n.highestSeverity,
-				sboms: r.sboms,
-				baseSboms: r.baseSboms,
-				indexes: r.indexes,
-				ignoreComments: r.comments,
-				unaccounted: n.unaccounted,
-				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
-				images: e.images,
-				moves: r.moves,
-				packageChanges: r.packageChanges,
-				artifactCount: a.size,
-				baseArtifactCount: i?.size,
-				rowCount: t.rowCount,
-				foreignRowCount: t.foreignRowCount,
-				fieldsSeen: n.fieldsSeen,
-				lookups: {
-					missing: n.missingLookups,
-					unknown: n.unknownLookups
-				},
-				ignores: {
-					expired: s,
-					expiring: c,
-					unused: d,
-					imageOnly: l,
-					boundless: o,
-					loosened: u
-				},
-				advisories: { [Symbol.iterator]: () => records(n) }
-			};
-		}
-		function updateLines({ updates: e }) {
-			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - le;
-			return [...t.slice(0, le).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
-				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
-			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
-		}
-		function sbomLines(e) {
-			const t = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
-			const n = t.slice(0, 10).join(", ");
-			const i = t.length === 0 ? "" : `, ${e.skippedCount} skipped (${n})`;
-			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
-			return [`${e.file} (${e.format}): ${(0, r.hS)(e.packageCount, "package")} checked${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
-		}
 		var q = n(28662);
-		var ue = n(72367);
-		var de = n(63144);
+		var ce = n(72367);
+		var le = n(63144);
 		;
 		const J = 120;
-		const Y = 3;
+		const ue = 3;
 		const cell = (e) => (0, V.fl)(e, J);
 		function nameCell(e) {
 			const t = cell(e);
@@ -3859,13 +3714,13 @@ exports.modules = {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, Y, t);
+		const few = (e, t) => (0, r.Dt)(e, ue, t);
 		function fewLines(e, t) {
-			const n = e.slice(0, Y).map(t);
-			if (e.length > Y) n.push(`and ${e.length - Y} more`);
+			const n = e.slice(0, ue).map(t);
+			if (e.length > ue) n.push(`and ${e.length - ue} more`);
 			return n.join("<br>");
 		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, le.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
 			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
@@ -4001,8 +3856,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const fe = 300;
-		const pe = 50;
+		const de = 300;
+		const fe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4030,7 +3885,7 @@ exports.modules = {
 			const c = s ? otherReasons(e) : [];
 			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(pe);
+			const { omitted: u, take: d } = createRows(fe);
 			const f = updateTable(n, d);
 			const p = [
 				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4045,7 +3900,7 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, ue.B)(t.packageChanges ?? []),
+					...(0, ce.B)(t.packageChanges ?? []),
 					...l.actions,
 					...c.length === 0 ? [] : [(0, V.AX)(c)]
 				],
@@ -4079,7 +3934,7 @@ exports.modules = {
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, V.FV)(reasonWords(e) ?? "", fe),
+				(0, V.FV)(reasonWords(e) ?? "", de),
 				(0, V.FV)(e.ignore?.owner ?? "", J),
 				(0, V.FV)(e.ignore?.expires?.text ?? "", J)
 			]));
@@ -4090,21 +3945,170 @@ exports.modules = {
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
 			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
 		}
+		function packagesWords(e, t) {
+			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
+		}
 		function scanBlock({ counts: e }, t) {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: t, leftAside: n = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(t, J)}): ${(0, r.hS)(i, "package")} checked, ${a} skipped`, ...n.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, fe)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(n, J)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, de)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
-			const o = `Checked ${(0, r.hS)(t.artifactCount, "name")}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${o}.` : (0, V.GE)(o, (0, V.AX)(a));
+			const o = (0, r.hS)(t.artifactCount, "name");
+			const s = `${t.isWhole ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
+			return a.length === 0 ? `${s}.` : (0, V.GE)(s, (0, V.AX)(a));
 		}
-		var me = n(26918);
-		var X = n(35127);
 		;
-		const he = {
+		const pe = 2e3;
+		const me = 10;
+		function gateOutcome(e) {
+			const { decision: t, gathered: n, problems: r } = e;
+			const { counts: i } = t;
+			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
+			return {
+				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
+				findings: [...otherFindings(t), ...n.findings],
+				problems: r,
+				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
+				outputs: {
+					count: i.count,
+					"new-count": i.newCount,
+					"ignored-count": i.ignoredCount,
+					"expired-ignores": i.expiredIgnores,
+					"highest-severity": t.highestSeverity,
+					advisories: t.items.slice(0, pe).map(advisoryRecord),
+					images: e.images,
+					"sarif-file": ""
+				},
+				summary: () => e.answer,
+				coverage: e.coverage,
+				reports: {
+					isWhole: e.isWhole,
+					sources: e.sources,
+					quiet: { [Symbol.iterator]: () => quietCases(t) }
+				},
+				report: reportOf(e),
+				stdout: [],
+				log: [
+					...r.length === 0 ? gateReasons(t) : [],
+					...updateLines((0, B.WU)(t)),
+					...n.sboms.flatMap((t) => sbomLines(t, e.isWhole)),
+					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
+				]
+			};
+		}
+		function* itemFindings({ decision: e, locate: t }) {
+			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			for (const e of [...r, ...n]) {
+				yield {
+					level: exposureLevel(e),
+					make: () => {
+						const n = t({ packages: (0, B.DT)(e) });
+						const r = exposureFinding(e, n, i(e));
+						return {
+							...r,
+							detail: () => exposureDetail(e)
+						};
+					}
+				};
+			}
+		}
+		function advisoryRecord({ item: e, effect: t }) {
+			const { advisoryId: n, aliases: r, artifact: i, facts: a, isNew: o, rating: s, version: c } = e;
+			const { fixedVersion: l, status: u } = a;
+			const [d, f] = [s.severity, t === "ignored"];
+			return {
+				advisoryId: n,
+				aliases: r,
+				artifact: i,
+				version: c,
+				severity: d,
+				status: u,
+				fixedVersion: l,
+				isNew: o,
+				ignored: f
+			};
+		}
+		function* records(e) {
+			for (const t of e.items) {
+				const { effect: e, vex: n } = t;
+				const { components: r, facts: i, viaOrigin: a } = t.item;
+				const { detail: o, file: s, justification: c, status: l } = n ?? {};
+				const u = n && {
+					file: s,
+					status: l,
+					justification: c,
+					detail: o
+				};
+				yield Object.assign(advisoryRecord(t), {
+					effect: e,
+					vendorStatus: i.word,
+					components: r,
+					viaOrigin: a,
+					vex: u
+				});
+			}
+		}
+		function reportOf(e) {
+			const { collected: t, decision: n, gathered: r } = e;
+			const { basePackages: i, packages: a } = r.search;
+			const { boundless: o, expired: s, expiring: c, imageOnly: l, loosened: u, unused: d } = n;
+			return {
+				complete: e.isWhole,
+				policy: n.policy,
+				reasons: e.isWhole ? gateReasons(n) : [],
+				counts: n.counts,
+				highestSeverity: n.highestSeverity,
+				sboms: r.sboms,
+				baseSboms: r.baseSboms,
+				indexes: r.indexes,
+				ignoreComments: r.comments,
+				unaccounted: n.unaccounted,
+				withoutAdvisories: n.withoutAdvisories,
+				updates: (0, B.WU)(n).updates,
+				images: e.images,
+				moves: r.moves,
+				packageChanges: r.packageChanges,
+				artifactCount: a.size,
+				baseArtifactCount: i?.size,
+				rowCount: t.rowCount,
+				foreignRowCount: t.foreignRowCount,
+				fieldsSeen: n.fieldsSeen,
+				lookups: {
+					missing: n.missingLookups,
+					unknown: n.unknownLookups
+				},
+				ignores: {
+					expired: s,
+					expiring: c,
+					unused: d,
+					imageOnly: l,
+					boundless: o,
+					loosened: u
+				},
+				advisories: { [Symbol.iterator]: () => records(n) }
+			};
+		}
+		function updateLines({ updates: e }) {
+			const t = e.filter(({ version: e }) => e !== undefined);
+			const n = t.length - me;
+			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
+			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
+		}
+		function sbomLines(e, t) {
+			const n = Object.entries(e.skipped).sort(([, e], [, t]) => t - e).map(([e, t]) => `${e} ${t}`);
+			const r = n.slice(0, 10).join(", ");
+			const i = n.length === 0 ? "" : `, ${e.skippedCount} skipped (${r})`;
+			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
+			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
+		}
+		var he = n(26918);
+		var Y = n(35127);
+		;
+		const ge = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4119,7 +4123,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4129,15 +4133,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, X.DS)(e, t), n));
+				r.push(...state((0, Y.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4146,7 +4150,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = he[e ?? ""];
+			const t = ge[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4175,8 +4179,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && me.O.includes(t);
-			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && he.O.includes(t);
+			const i = (0, le.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4247,7 +4251,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, X.DS)(e, n),
+						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4269,8 +4273,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, X.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, Y.oJ)(e, undefined);
+			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4281,10 +4285,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, L.qb)(e) ?? e, n.image));
 		}
-		const Z = /:[^/:@]*$/;
+		const X = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
+			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4359,7 +4363,7 @@ exports.modules = {
 				answer: (0, m.O)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const ge = (0, d.fQ)(work, re.e.capabilities);
+		const _e = (0, d.fQ)(work, re.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4420,7 +4424,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const _e = 10;
+		const ve = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4435,7 +4439,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, _e, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -4689,8 +4693,9 @@ exports.modules = {
 		var i = n(10646);
 		const a = 4096;
 		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
-		const s = new Map([["alpine", "apk"]]);
-		const c = new Set([
+		const s = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
+		const c = new Map([["alpine", "apk"]]);
+		const l = new Set([
 			"alpm",
 			"apk",
 			"deb",
@@ -4698,7 +4703,7 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
-		const l = [
+		const u = [
 			"upstream",
 			"origin",
 			"source",
@@ -4706,12 +4711,12 @@ exports.modules = {
 		];
 		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
-			if (t === "" || c.has(e)) return n;
+			if (t === "" || l.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
 		}
 		function currentType(e) {
 			const t = e.toLowerCase();
-			return s.get(t) ?? t;
+			return c.get(t) ?? t;
 		}
 		function readPurl(e) {
 			const t = o.exec(e.slice(0, a))?.[1] ?? "";
@@ -4724,6 +4729,7 @@ exports.modules = {
 			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
+			if (s.test(e)) return unreadable("its name is empty");
 			try {
 				return {
 					kind: "purl",
@@ -4737,7 +4743,7 @@ exports.modules = {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
 			const { arch: s = "" } = n ?? {};
-			const c = l.map((e) => originIn(n?.[e] ?? ""));
+			const c = u.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,
@@ -7548,8 +7554,8 @@ esac
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const ce = "unchanged since the last merged report";
-		const le = E.Ikc({
+		const q = "unchanged since the last merged report";
+		const ce = E.Ikc({
 			version: E.euz(1),
 			kind: E.euz("platform-actions-fleet-list"),
 			listedAt: E.lqM(E.YjP()),
@@ -7559,7 +7565,7 @@ esac
 			unchanged: E.YOg(j)
 		});
 		function decodeList(e, t) {
-			const n = le.safeParse((0, D.qF)(e));
+			const n = ce.safeParse((0, D.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new u.yo({
@@ -7569,7 +7575,7 @@ esac
 			});
 		}
 		;
-		const q = {
+		const le = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7617,7 +7623,7 @@ esac
 				...r
 			};
 		}
-		var ue = n(2810);
+		var J = n(2810);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7657,8 +7663,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, ue.nY)(r, (e) => {
-					const t = (0, ue.Nx)(e);
+				const e = (0, J.nY)(r, (e) => {
+					const t = (0, J.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7682,17 +7688,17 @@ esac
 			}
 			return a;
 		}
-		var de = n(3366);
-		var J = n(52309);
-		var Y = n(58508);
+		var ue = n(3366);
+		var de = n(52309);
+		var fe = n(58508);
 		;
-		const fe = 100;
-		const pe = 2e3;
+		const pe = 100;
+		const me = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, de.Ob)(n);
+			const u = (0, ue.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${Y.rE}`;
-			const f = await (0, de.Ov)({
+			const d = `platform-actions/${fe.rE}`;
+			const f = await (0, ue.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7708,9 +7714,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= pe; t += 1) {
+			for (let t = 1; t <= me; t += 1) {
 				const n = {
-					per_page: fe,
+					per_page: pe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7733,7 +7739,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < fe) return [...p.values()];
+				if (!i.hasNextPage && a.length < pe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7741,11 +7747,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : q[t] ?? "service";
+			const o = i ? "service" : le[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new J.hM([{
+			return new de.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7779,17 +7785,17 @@ esac
 			});
 		}
 		;
-		const me = 100;
-		const X = 2e3;
+		const he = 100;
+		const Y = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= X; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${me}&page=${o}`;
+			for (let o = 1; o <= Y; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, A.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${Y.rE}`,
+					"user-agent": `platform-actions/${fe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7813,13 +7819,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= me : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new J.hM([{
-				kind: q[e] ?? "service",
+			return new de.hM([{
+				kind: le[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7845,12 +7851,12 @@ esac
 				};
 			});
 		}
-		var he = n(44074);
-		var Z = n(26963);
+		var ge = n(44074);
+		var X = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= he._G) return {
+			if ((0, s.dp)(t) <= ge._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -7880,10 +7886,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
+			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
 			const o = [
-				(0, Z.FV)(e),
+				(0, X.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -7894,9 +7900,9 @@ esac
 				details: []
 			};
 		}
-		const ge = 1500;
-		const _e = .02;
-		const ve = 3e4;
+		const _e = 1500;
+		const ve = .02;
+		const ye = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -7915,13 +7921,13 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ge + Math.min(t * _e, ve);
+			return e ?? _e + Math.min(t * ve, ye);
 		}
-		var ye = n(24344);
+		var be = n(24344);
 		;
-		const be = 8;
+		const xe = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, ye.Pk)(e, be, (e) => isUnchanged(e, t));
+			const n = await (0, be.Pk)(e, xe, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -7973,7 +7979,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: ce,
+				why: q,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8079,17 +8085,17 @@ esac
 				]
 			};
 		}
-		var xe = n(94075);
-		var Se = n(28662);
+		var Se = n(94075);
+		var Ce = n(28662);
 		;
-		const Ce = 20;
-		const we = {
+		const we = 20;
+		const Te = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Te = [
+		const Ee = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8097,7 +8103,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Se.h5)("State and date")],
+				header: ["Tag", (0, Ce.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8109,23 +8115,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, Z.c_)([
+			const a = (0, X.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				we[e.result],
-				(0, Z.FV)(nameOf(e)),
+				Te[e.result],
+				(0, X.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, J.Rw)(whyOf(e))
+				(0, de.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, J.Rw)(t),
-					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, de.Rw)(t),
+					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8138,13 +8144,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
-				(0, Z.fl)(t),
-				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
+				(0, X.fl)(t),
+				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8173,7 +8179,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Te.map(({ header: [e], of: t, title: r }) => ({
+				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8191,7 +8197,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Ee = "the run was stopped before it";
+		const De = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8225,9 +8231,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const De = 5;
-		const Oe = 100;
-		const ke = {
+		const Oe = 5;
+		const ke = 100;
+		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8247,9 +8253,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= Oe) return r;
+			if (r.length <= ke) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8260,12 +8266,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: ke[e] ?? "service",
+				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8285,7 +8291,7 @@ esac
 				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf({ missing: e, records: t, unchanged: n }, r = Ee) {
+		function coverageOf({ missing: e, records: t, unchanged: n }, r = De) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8293,7 +8299,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: ce,
+				why: q,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8310,33 +8316,33 @@ esac
 			};
 		}
 		;
-		const Ae = 256 * 1024 ** 2;
-		const je = 2e3;
-		const Q = E.YjP();
-		const Me = E.Ikc({
-			id: Q,
+		const je = 256 * 1024 ** 2;
+		const Me = 2e3;
+		const Z = E.YjP();
+		const Ne = E.Ikc({
+			id: Z,
 			state: E.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Q,
-			url: Q,
-			commit: Q,
-			command: Q,
-			rule: Q,
-			level: Q,
-			artifact: Q,
-			file: Q,
+			repository: Z,
+			url: Z,
+			commit: Z,
+			command: Z,
+			rule: Z,
+			level: Z,
+			artifact: Z,
+			file: Z,
 			line: E.mee(E.aig()),
-			title: Q,
-			message: Q,
-			fix: Q,
-			first_seen_at: Q,
-			seen_at: Q
+			title: Z,
+			message: Z,
+			fix: Z,
+			first_seen_at: Z,
+			seen_at: Z
 		});
-		const Ne = Object.keys(Me.shape);
+		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
@@ -8361,12 +8367,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, Ae);
+			const t = await (0, d.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Me.safeParse((0, D.qF)(i));
+				const t = Ne.safeParse((0, D.qF)(i));
 				if (!t.success) throw new u.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8403,7 +8409,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), je);
+			const plain = (e) => (0, s.h0)(d(e), Me);
 			return {
 				id: (0, O.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8423,22 +8429,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
+		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Ne.map((t) => {
+			return Pe.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Pe], renderCsvRow);
+			yield* linesOf([Fe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Fe = n(12056);
+		var Ie = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8453,7 +8459,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Ie
+				fix: Le
 			}));
 			return {
 				reports: n,
@@ -8462,7 +8468,7 @@ esac
 				problems: s
 			};
 		}
-		const Ie = "run the jobs again whose reports are missing or incomplete";
+		const Le = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, k.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8483,7 +8489,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", Ee),
+						...notJudged("unread", De),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8518,10 +8524,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Fe.r);
+			const isKept = ({ why: e }) => !(t && e === Ie.r);
 			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Le = [
+		const Re = [
 			6,
 			2,
 			3,
@@ -8530,13 +8536,13 @@ esac
 			1,
 			0
 		];
-		const Re = [
+		const ze = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const ze = [
+		const Be = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8545,7 +8551,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8566,14 +8572,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Le.indexOf(e) * Re.length + Re.indexOf(t);
+			return Re.indexOf(e) * ze.length + ze.indexOf(t);
 		}
-		var Be = n(66567);
+		var Ve = n(66567);
 		;
-		const Ve = 256 * 1024 * 1024;
-		const He = 2e3;
-		const Ue = 1e3;
-		const We = E.YjP();
+		const He = 256 * 1024 * 1024;
+		const Ue = 2e3;
+		const We = 1e3;
+		const Q = E.YjP();
 		const Ge = E.Ikc({
 			version: E.euz(1),
 			result: E.k5n([
@@ -8592,22 +8598,22 @@ esac
 				retried: E.aig()
 			})),
 			results: E.lqM(E.YOg(E.Ikc({
-				image: We,
-				tag: E.lqM(We),
-				state: E.lqM(We),
-				until: E.lqM(We)
+				image: Q,
+				tag: E.lqM(Q),
+				state: E.lqM(Q),
+				until: E.lqM(Q)
 			}))),
 			advisories: E.lqM(E.YOg(E.Ikc({
-				advisoryId: We,
-				aliases: E.lqM(E.YOg(We)),
-				artifact: We,
-				severity: We,
-				status: We,
+				advisoryId: Q,
+				aliases: E.lqM(E.YOg(Q)),
+				artifact: Q,
+				severity: Q,
+				status: Q,
 				ignored: E.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, D.qF)(await (0, d.Gu)(e, Ve) ?? "");
+			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8620,7 +8626,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8628,14 +8634,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, He),
+				findings: i.slice(0, Ue),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8648,7 +8654,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -8678,7 +8684,7 @@ esac
 			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -8688,7 +8694,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Be.t)(e, Ke);
+				const r = await (0, Ve.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -8800,7 +8806,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${Y.Jk}`;
+		const Ze = `https://github.com/${fe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -8809,7 +8815,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: Y.rE,
+					toolVersion: fe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9490,7 +9496,7 @@ esac
 			const a = r.name === "advisory-gate";
 			const o = a && !Ct.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Fe.X)(e.shard);
+			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9537,7 +9543,7 @@ esac
 			const t = new Set([...e.values()].flatMap((e) => (0, H.r)(e)));
 			const n = Tt.flatMap((t) => (0, H.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, ue.nY)(r);
+			const i = r.length === 0 ? () => false : (0, J.nY)(r);
 			const isKnown = (e) => wt.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
@@ -9581,7 +9587,7 @@ esac
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
 			const c = i.filter(({ url: e }) => !o.has(e));
 			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, ye.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			await (0, be.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9684,7 +9690,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, xe.e.capabilities);
+			}, Se.e.capabilities);
 		}
 	}),
 	57951: ((e, t, n) => {
@@ -12238,9 +12244,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var G = n(28395);
 		var se = n(16325);
 		var K = n(3366);
-		var ce = n(12012);
+		var q = n(12012);
 		;
-		const le = [
+		const ce = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -12310,14 +12316,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${le / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = le.find(({ words: e }) => e.test(o));
+			const s = ce.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12340,13 +12346,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const q = 3e4;
-		const ue = 500;
-		const de = 8e3;
+		const le = 3e4;
+		const J = 500;
+		const ue = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = ue;
+			let r = J;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, de, q - i);
+				if (i > 0) r = Math.min(2 * r, ue, le - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12356,31 +12362,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const de = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && de.test(r);
 		}
 		;
-		const Y = 100;
-		const fe = G.Ikc({ sha: G.YjP() });
-		const pe = G.Ikc({ object: fe });
-		const me = G.Ikc({
+		const fe = 100;
+		const pe = G.Ikc({ sha: G.YjP() });
+		const me = G.Ikc({ object: pe });
+		const he = G.Ikc({
 			fork: G.zMY(),
 			node_id: G.YjP()
 		});
-		const X = G.Ikc({
+		const Y = G.Ikc({
 			ahead_by: G.aig(),
 			total_commits: G.aig(),
-			commits: G.YOg(G.X$i(fe, {
-				parents: G.YOg(fe),
+			commits: G.YOg(G.X$i(pe, {
+				parents: G.YOg(pe),
 				commit: G.Ikc({
 					message: G.YjP(),
-					tree: fe,
+					tree: pe,
 					verification: G.lqM(G.Ikc({
 						verified: G.zMY(),
 						reason: G.YjP()
@@ -12393,14 +12399,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, K.$t)(t),
 				ref: r
-			}), pe);
+			}), me);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, K.$t)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), me);
+			const o = await r(({ rest: e }) => e.repos.get(a), he);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12416,7 +12422,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), X);
+			}), Y);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12440,9 +12446,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = {
 				...o,
 				basehead: a,
-				per_page: Y
+				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), X));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), Y));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12459,8 +12465,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const he = "0000000000000000000000000000000000000000";
-		const Z = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const ge = "0000000000000000000000000000000000000000";
+		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12475,19 +12481,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
 			const s = (0, K.$t)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), me);
+			const c = await i(({ rest: e }) => e.repos.get(s), he);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? he,
+					afterOid: r ?? ge,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(Z, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12514,11 +12520,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var ge = n(4573);
+		var _e = n(4573);
 		;
-		const _e = 8 * 1024 * 1024;
-		const ve = "100644";
-		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
+		const ve = 8 * 1024 * 1024;
+		const ye = "100644";
+		const be = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12539,16 +12545,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), xe);
-			const u = refusal_bodyOf(l, Te, "read").tree.sha;
+			}), Se);
+			const u = refusal_bodyOf(l, Ee, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), xe);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ee, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12558,8 +12564,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
-				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), we);
+				const u = refusal_bodyOf(await untilFound(r, send), Ee, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12569,17 +12575,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const be = G.Ikc({ sha: G.YjP() });
-		const xe = G.Ikc({ tree: be });
-		const Se = G.Ikc({
+		const xe = G.Ikc({ sha: G.YjP() });
+		const Se = G.Ikc({ tree: xe });
+		const Ce = G.Ikc({
 			name: G.YjP(),
 			email: G.YjP()
 		});
-		const Ce = G.X$i(be, {
-			author: Se,
+		const we = G.X$i(xe, {
+			author: Ce,
 			verification: G.Ikc({ verified: G.zMY() })
 		});
-		const we = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const Te = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12589,15 +12595,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = _e;
+			let i = ve;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ve,
+					mode: o === "100755" ? o : ye,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, _e.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -12607,10 +12613,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), xe);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, Te, "contents").sha
+						sha: refusal_bodyOf(o, Ee, "contents").sha
 					});
 				}
 			}
@@ -12619,8 +12625,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ve);
-			if (c !== undefined || s > _e) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ye);
+			if (c !== undefined || s > ve) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12669,7 +12675,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Ee}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12688,29 +12694,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(be, { input: l }) }), Te);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Ee, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const Te = "the commit cannot be created";
+		const Ee = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && De.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const De = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const De = 100;
-		const Oe = 30;
-		const ke = G.Ikc({
+		const Oe = 100;
+		const ke = 30;
+		const Ae = G.Ikc({
 			number: G.aig(),
 			html_url: G.YjP(),
 			state: G.YjP(),
@@ -12726,7 +12732,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}),
 			base: G.Ikc({ ref: G.YjP() })
 		});
-		const Ae = G.YOg(ke);
+		const je = G.YOg(Ae);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -12745,10 +12751,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						...i,
 						state: "all",
 						head: n,
-						per_page: De
+						per_page: Oe
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
-					return ownPulls(r, refusal_bodyOf(o, Q, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), je);
+					return ownPulls(r, refusal_bodyOf(o, Z, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12762,7 +12768,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Ae));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12771,13 +12777,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
+					const a = await e(({ rest: e }) => e.pulls.update(r), Ae);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ce.jW)(e, {
+					const o = await (0, q.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12809,7 +12815,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const je = {
+		const Me = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
@@ -12839,7 +12845,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, je[i], l)
+				refusal: refusalOf(c, Me[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12848,7 +12854,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${Me.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12859,20 +12865,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const Q = "the pull requests cannot be read";
+		const Z = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Oe; r += 1) {
+			for (let r = 1; r <= ke; r += 1) {
 				const i = {
 					...(0, K.$t)(e.repository),
 					state: "open",
-					per_page: De,
+					per_page: Oe,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
-				const o = refusal_bodyOf(a, Q, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), je);
+				const o = refusal_bodyOf(a, Z, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Oe) return n;
 			}
 			return n;
 		}
@@ -12919,8 +12925,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Me = n(32537);
-		var Ne = n(82087);
+		var Ne = n(32537);
+		var Pe = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -12967,8 +12973,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Ne.K)(t);
-			const a = await (0, Me.K)(e["github-token"], {
+			const { send: i } = (0, Pe.K)(t);
+			const a = await (0, Ne.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -13001,7 +13007,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Pe = {
+		const Fe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13011,7 +13017,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Pe[n],
+				kind: Fe[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13096,7 +13102,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Fe = "Refresh image digests";
+		const Ie = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -13104,7 +13110,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Fe,
+					title: s ?? Ie,
 					files: e
 				}];
 			}
@@ -13114,7 +13120,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Ie} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -13157,8 +13163,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ie = 5e5;
-		const Le = [
+		const Le = 5e5;
+		const Re = [
 			"created",
 			"updated",
 			"closed",
@@ -13166,7 +13172,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Re.indexOf(e.operation) - Re.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13193,7 +13199,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Le).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -13313,7 +13319,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const ze = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -13360,7 +13366,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Re] : [],
+					...a.fileAccount === undefined ? [ze] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};

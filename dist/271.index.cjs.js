@@ -525,6 +525,7 @@ exports.modules = { 1271: ((e, t, n) => {
 				requestToken: o,
 				headers: { accept: "application/json; api-version=2.0" },
 				field: "value",
+				passing: 403,
 				refused: (e) => new h.Z(`the CI refused to issue an ID token: ${e}`, "the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`", true),
 				limits: r
 			});

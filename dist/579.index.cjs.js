@@ -146,8 +146,9 @@ exports.modules = {
 		var i = n(10646);
 		const a = 4096;
 		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
-		const s = new Map([["alpine", "apk"]]);
-		const c = new Set([
+		const s = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
+		const c = new Map([["alpine", "apk"]]);
+		const l = new Set([
 			"alpm",
 			"apk",
 			"deb",
@@ -155,7 +156,7 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
-		const l = [
+		const u = [
 			"upstream",
 			"origin",
 			"source",
@@ -163,12 +164,12 @@ exports.modules = {
 		];
 		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
-			if (t === "" || c.has(e)) return n;
+			if (t === "" || l.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
 		}
 		function currentType(e) {
 			const t = e.toLowerCase();
-			return s.get(t) ?? t;
+			return c.get(t) ?? t;
 		}
 		function readPurl(e) {
 			const t = o.exec(e.slice(0, a))?.[1] ?? "";
@@ -181,6 +182,7 @@ exports.modules = {
 			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
+			if (s.test(e)) return unreadable("its name is empty");
 			try {
 				return {
 					kind: "purl",
@@ -194,7 +196,7 @@ exports.modules = {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
 			const { arch: s = "" } = n ?? {};
-			const c = l.map((e) => originIn(n?.[e] ?? ""));
+			const c = u.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,

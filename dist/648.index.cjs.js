@@ -23,7 +23,7 @@ exports.modules = {
 		}
 		function encodeSegment(e) {
 			if (!(0, r.bQ)(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-			return encodeURIComponent(e);
+			return encodeURIComponent(e).replace(/^(sha\d+)%3A(?=[0-9a-f]+$)/, "$1:");
 		}
 	}),
 	80684: ((e, t, n) => {
@@ -1383,10 +1383,11 @@ exports.modules = {
 			const i = e["signatures"] ?? [];
 			if (!Array.isArray(i)) throw new TypeError("its signatures are not a list");
 			if (i.length > o) throw new TypeError(`it has more than ${o} signatures`);
+			const a = i.filter((e) => (0, r._F)(e, "sig") !== "").map(signatureOf);
 			return {
 				payloadType: n,
 				payload: t,
-				signatures: i.map(signatureOf)
+				signatures: a
 			};
 		}
 		function signatureOf(e) {

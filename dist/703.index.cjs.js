@@ -3436,27 +3436,38 @@ exports.modules = {
 		const o = "this is a problem with the CI's token service: run the job again";
 		const s = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 		async function requestIdToken(e, t) {
-			const { field: n, limits: r, method: o, url: s } = t;
-			const c = {
+			const { field: n, limits: r, method: o, passing: s, url: c } = t;
+			const l = {
 				...t.headers,
 				authorization: `Bearer ${t.requestToken}`
 			};
-			const l = o === "POST" ? { body: "" } : {};
-			const { requestTimeoutMs: u, signal: d } = r;
-			const { last: f } = await (0, i.LH)({
+			const u = o === "POST" ? { body: "" } : {};
+			const { requestTimeoutMs: d, signal: f } = r;
+			const { last: p } = await (0, i.LH)({
 				...e,
 				...r
-			}, true, async () => judge(await e.http({
-				method: o,
-				url: s,
-				headers: c,
-				timeoutMs: u,
-				signal: d,
-				...l
-			}), n, e.clock.now()));
-			if (f.token !== undefined) return f.token;
-			if (f.isRefusal) throw t.refused(f.why);
-			throw new a.Z(`the CI did not issue an ID token: ${f.why}`, f.remedy, false);
+			}, true, async () => {
+				const t = await e.http({
+					method: o,
+					url: c,
+					headers: l,
+					timeoutMs: d,
+					signal: f,
+					...u
+				});
+				const r = judge(t, n, e.clock.now());
+				const i = t.kind === "response" && t.status === s;
+				return i && r.failed ? {
+					...r,
+					failed: {
+						...r.failed,
+						isTransient: true
+					}
+				} : r;
+			});
+			if (p.token !== undefined) return p.token;
+			if (p.isRefusal) throw t.refused(p.why);
+			throw new a.Z(`the CI did not issue an ID token: ${p.why}`, p.remedy, false);
 		}
 		function judge(e, t, n) {
 			const a = (0, i.Rs)(e, n);

@@ -1606,7 +1606,7 @@ function call_path(e, ...t) {
 }
 function encodeSegment(e) {
 	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-	return encodeURIComponent(e);
+	return encodeURIComponent(e).replace(/^(sha\d+)%3A(?=[0-9a-f]+$)/, "$1:");
 }
 ;
 function createClient(e) {
@@ -4073,10 +4073,11 @@ function envelope_decodeEnvelope(e) {
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
 	if (r.length > Jt) throw new TypeError(`it has more than ${Jt} signatures`);
+	const i = r.filter((e) => fieldOf(e, "sig") !== "").map(signatureOf);
 	return {
 		payloadType: n,
 		payload: t,
-		signatures: r.map(signatureOf)
+		signatures: i
 	};
 }
 function signatureOf(e) {

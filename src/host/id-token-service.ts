@@ -14,7 +14,9 @@ export interface IdTokenRequest {
   readonly requestToken: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly field: string;
-  /** The error for a refusal, which another attempt cannot fix. */
+  /** Status of a refusal that may pass all the same. */
+  readonly passing?: number;
+  /** The error for a refusal. */
   refused(why: string): IdTokenError;
   readonly limits: IdTokenLimits;
 }
@@ -29,18 +31,17 @@ interface Answer {
 
 /** Requests an ID token from a CI's service over HTTP, with the run's own retries. Redirects are not followed. */
 export async function requestIdToken(options: HostOptions, request: IdTokenRequest): Promise<string> {
-  const { field, limits, method, url } = request;
+  const { field, limits, method, passing, url } = request;
   const headers = { ...request.headers, authorization: `Bearer ${request.requestToken}` };
   const body = method === 'POST' ? { body: '' } : {};
   const { requestTimeoutMs: timeoutMs, signal } = limits;
   // Every token is a new one, so asking twice does no harm.
-  const { last } = await withRetries({ ...options, ...limits }, true, async () =>
-    judge(
-      await options.http({ method, url, headers, timeoutMs, signal, ...body }),
-      field,
-      options.clock.now(),
-    ),
-  );
+  const { last } = await withRetries({ ...options, ...limits }, true, async () => {
+    const result = await options.http({ method, url, headers, timeoutMs, signal, ...body });
+    const answer = judge(result, field, options.clock.now());
+    const mayPass = result.kind === 'response' && result.status === passing;
+    return mayPass && answer.failed ? { ...answer, failed: { ...answer.failed, isTransient: true } } : answer;
+  });
   if (last.token !== undefined) return last.token;
   if (last.isRefusal) throw request.refused(last.why);
   throw new IdTokenError(`the CI did not issue an ID token: ${last.why}`, last.remedy, false);

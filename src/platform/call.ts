@@ -47,6 +47,7 @@ export function path(strings: TemplateStringsArray, ...values: readonly string[]
 function encodeSegment(segment: string): string {
   if (!isPathSegment(segment))
     throw new TypeError(`a path segment is ${segment === '' ? 'empty' : `\`${segment}\``}`);
-  // Encodes `:`, which starts a custom verb at the end of a path, and `@`, which is harmless.
-  return encodeURIComponent(segment);
+  // Encodes `:`, which starts a custom verb at the end of a path, and `@`, which is harmless. A digest is sent as every
+  // other client sends it: not every registry, or proxy in front of one, decodes a path before it compares it.
+  return encodeURIComponent(segment).replace(/^(sha\d+)%3A(?=[0-9a-f]+$)/, '$1:');
 }

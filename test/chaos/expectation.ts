@@ -80,8 +80,10 @@ const ROWS: readonly Row[] = [
   // A score of another type is left out, and a description of another type is taken for none.
   { variant: /^field-advisories\.\d+\.severities\.\d+\./, clean: 'enriched' },
   { variant: /^field-identities\.\d+\.description$/, clean: 'free' },
-  // Another try recovers from one passing fault. The CI's own service is not the platform: its refusals are final.
+  // Another try recovers from one passing fault. The CI's own service is not the platform: its refusals are final, but for
+  // that of a job that it takes for pending.
   { effects: ['passing', 'limit'], lasts: false, clean: 'must' },
+  { kinds: ['id-token'], effects: ['forbidden'], lasts: false, clean: 'must' },
   { kinds: ['id-token'], effects: ['odd', 'short'], clean: 'may', codes: [3] },
   { kinds: ['id-token'], effects: UNREADABLE, lasts: false, clean: 'may', codes: [3] },
   { job: /^doctor/, kinds: ['id-token'], effects: ['skew'], clean: 'may', codes: [3] },

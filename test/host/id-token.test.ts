@@ -137,9 +137,24 @@ describe('the service of GitHub', () => {
   });
 
   it('is not asked again after a refusal', async () => {
-    const { machine, token } = await askFor('github', githubService, [jsonAnswer(403, {})]);
+    const { machine, token } = await askFor('github', githubService, [jsonAnswer(401, {})]);
     expect(machine.requests).toHaveLength(1);
     expect(token).toMatchObject({
+      permanent: true,
+      message: 'the CI refused to issue an ID token: HTTP status 401',
+    });
+  });
+
+  it('is asked again where it takes the job for one that has not started', async () => {
+    const refusal = jsonAnswer(403, {});
+    const passed = await askFor('github', githubService, [refusal, jsonAnswer(200, { value: 'late' })]);
+    expect([passed.token, passed.machine.slept]).toEqual(['late', [500]]);
+    const stayed = await askFor(
+      'github',
+      githubService,
+      [1, 2, 3, 4, 5].map(() => refusal),
+    );
+    expect(stayed.token).toMatchObject({
       permanent: true,
       message: 'the CI refused to issue an ID token: HTTP status 403',
     });

@@ -23,7 +23,8 @@ function compile(route: Route): Compiled {
     .split(/(\{[^}]+\})/)
     .map((part) => {
       if (part === '{uid}') return '([^:]+)';
-      return part.startsWith('{') ? '([^/:]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      // A digest has a colon, which starts no custom verb; clients may encode it or not.
+      return part.startsWith('{') ? '((?:sha256:)?[^/:]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     })
     .join('');
   return { ...route, expression: new RegExp(`^${source}$`) };

@@ -61,6 +61,12 @@ describe('path', () => {
     );
   });
 
+  it('sends the colon of a digest as it is, as other clients of registries do', () => {
+    const digest = `sha256:${'0a'.repeat(32)}`;
+    expect(path`/v2/${'acme/nginx'}/blobs/${digest}`).toBe(`/v2/acme/nginx/blobs/${digest}`);
+    expect(path`/v2/acme/nginx/blobs/${`${digest}:batch`}`).toContain('%3Abatch');
+  });
+
   it.each(['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/../b', 'a/.'])('refuses %j', (value) => {
     expect(() => path`/iam/v2/groups/${value}`).toThrow(TypeError);
   });

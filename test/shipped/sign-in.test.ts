@@ -219,6 +219,7 @@ describe('signing in', () => {
   it.each([
     ['a 500', { kind: 'status', status: 500 }],
     ['a 429', { kind: 'status', status: 429 }],
+    ['a 403, which it gives to a job that it takes for pending', { kind: 'status', status: 403 }],
     ['a reset', { kind: 'reset', when: 'before-commit' }],
   ] as const)("asks the CI's token service again after %s", async (_, fault) => {
     double.faults.add({ on: ID_TOKEN, fault });
@@ -227,8 +228,8 @@ describe('signing in', () => {
     expect(double.requests.count(ID_TOKEN)).toBe(2);
   });
 
-  it('does not ask it again after a 403', async () => {
-    double.faults.add({ on: ID_TOKEN, times: 'always', fault: { kind: 'status', status: 403 } });
+  it('does not ask it again after a 401', async () => {
+    double.faults.add({ on: ID_TOKEN, times: 'always', fault: { kind: 'status', status: 401 } });
     expect((await run({ images: 'acme/nginx' })).exitCode).toBe(3);
     expect(double.requests.count(ID_TOKEN)).toBe(1);
   });

@@ -10,6 +10,7 @@ import type { Gathered } from './gather.ts';
 import type { ImageRecord } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
+import { packagesWords } from './report/gate-answer.ts';
 import type { AdvisoryGateRuleId } from './rules.ts';
 
 /** More records than an output can hold; the writer of outputs truncates the list and says so. */
@@ -63,7 +64,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
     log: [
       ...(problems.length === 0 ? gateReasons(decision) : []),
       ...updateLines(exposuresOf(decision)),
-      ...gathered.sboms.flatMap(sbomLines),
+      ...gathered.sboms.flatMap((sbom) => sbomLines(sbom, end.isWhole)),
       ...gathered.indexes.map((file) => `${file} is an index of the other SBOMs, so it was skipped.`),
     ],
   };
@@ -155,7 +156,7 @@ function updateLines({ updates }: Exposures): readonly string[] {
   ];
 }
 
-function sbomLines(sbom: SbomFacts): readonly string[] {
+function sbomLines(sbom: SbomFacts, isWhole: boolean): readonly string[] {
   const kinds = Object.entries(sbom.skipped)
     .sort(([, a], [, b]) => b - a)
     .map(([type, count]) => `${type} ${count}`);
@@ -163,7 +164,7 @@ function sbomLines(sbom: SbomFacts): readonly string[] {
   const skipped = kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${types})`;
   const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
   return [
-    `${sbom.file} (${sbom.format}): ${counted(sbom.packageCount, 'package')} checked${skipped}${unaccounted}.`,
+    `${sbom.file} (${sbom.format}): ${packagesWords(sbom.packageCount, isWhole)}${skipped}${unaccounted}.`,
     ...(sbom.leftAside ?? []).map((words) => `${sbom.file}: an attestation was ignored: ${words}`),
   ];
 }

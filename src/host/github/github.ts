@@ -101,6 +101,8 @@ function githubIdToken(options: HostOptions, flavour: Flavour): IdTokenSource {
       requestToken,
       headers: { accept: 'application/json; api-version=2.0' },
       field: 'value',
+      // Now and then, GitHub refuses a job that has just started, which it takes for one that is still pending.
+      passing: 403,
       refused: (why) =>
         new IdTokenError(
           `the CI refused to issue an ID token: ${why}`,

@@ -43,7 +43,9 @@ function decodeEnvelope(json: unknown): Envelope {
   if (!Array.isArray(list)) throw new TypeError('its signatures are not a list');
   if (list.length > MAXIMUM_SIGNATURES)
     throw new TypeError(`it has more than ${MAXIMUM_SIGNATURES} signatures`);
-  return { payloadType, payload, signatures: list.map(signatureOf) };
+  // Some tools write an unsigned envelope with one empty signature.
+  const signatures = list.filter((one) => fieldOf(one, 'sig') !== '').map(signatureOf);
+  return { payloadType, payload, signatures };
 }
 
 function signatureOf(json: unknown): string {

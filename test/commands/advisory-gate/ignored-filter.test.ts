@@ -59,6 +59,8 @@ describe('a name that the service cannot read', () => {
     const { judged, seen, unread } = run.report.coverage;
     expect([run.code, seen, judged]).toEqual([5, 3, 3 - what.length]);
     expect(unread.map((one) => one.what)).toEqual(what);
+    expect(run.log.visible).toContain('3 packages, not all of them checked.');
+    expect(run.summary).toContain('3 packages, not all of them checked, 0 skipped');
   });
 });
 

@@ -29,7 +29,7 @@ const NEEDS_TEXTS: ReadonlySet<string> = new Set([
 
 function filled(template: string): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    if (name === 'digest') return encodeURIComponent(DIGEST);
+    if (name === 'digest') return DIGEST;
     if (name === 'package') return PACKAGE;
     return name === 'artifactId' ? ARTIFACT : UID;
   });
@@ -173,7 +173,7 @@ describe('the page of the library', () => {
   it('says what every function sends', () => {
     const address = (text: string): string =>
       text
-        .replace(/\{digest\}/g, encodeURIComponent(DIGEST))
+        .replace(/\{digest\}/g, DIGEST)
         .replace(/\{name\}/g, PACKAGE)
         .replace(/\{artifactUid\}/g, ARTIFACT)
         .replace(/\{\w+\}/g, UID);

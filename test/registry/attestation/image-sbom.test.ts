@@ -269,15 +269,17 @@ describe('the SBOM of an image', () => {
     expect((await read(key)).statement).toEqual(JSON.parse(payload));
   });
 
-  it.each(['[]', 'none'])('without a signature (%s) counts with `unverified` only', async (kind) => {
-    const { annotations, bundle, envelope } = signWithKey(statement({ a: '1' }), privateKey);
-    const { signatures: _, ...rest } = JSON.parse(envelope);
-    const open = JSON.stringify(kind === '[]' ? { ...rest, signatures: [] } : rest);
-    store.attach(REPOSITORY, manifest, { annotations, bundle, envelope: open }, 'tag');
-    expect(await read(unverified)).toMatchObject({ isVerified: false });
-    for (const policy of [keyless(), { kind: 'key', key: KEY } as const])
-      expect(await problemOf(policy)).toContain('it has no signature');
-  });
+  it.each([[[]], [undefined], [[{ keyid: '', sig: '' }]]])(
+    'without a signature (%j) counts with `unverified` only',
+    async (signatures) => {
+      const { annotations, bundle, envelope } = signWithKey(statement({ a: '1' }), privateKey);
+      const open = JSON.stringify({ ...JSON.parse(envelope), signatures });
+      store.attach(REPOSITORY, manifest, { annotations, bundle, envelope: open }, 'tag');
+      expect(await read(unverified)).toMatchObject({ isVerified: false });
+      for (const policy of [keyless(), { kind: 'key', key: KEY } as const])
+        expect(await problemOf(policy)).toContain('it has no signature');
+    },
+  );
 
   it('is not checked with `unverified`, and says so', async () => {
     store.attach(REPOSITORY, manifest, signWithKey(statement({ a: '1' }), privateKey), 'tag');

@@ -166,12 +166,19 @@ function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
   return [detailsMarkdown(unaccountedWords(decision), listMarkdown(lines))];
 }
 
+/** The number of packages of an SBOM, which are not all checked where an answer was incomplete. */
+export function packagesWords(count: number, isWhole: boolean): string {
+  return isWhole
+    ? `${counted(count, 'package')} checked`
+    : `${counted(count, 'package')}, not all of them checked`;
+}
+
 function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBlock {
   const { settled } = counts.byEffect;
   const count = counted(settled, 'advisory', 'advisories');
   const lines = [
     ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
-      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${counted(packageCount, 'package')} checked, ${skippedCount} skipped`,
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${packagesWords(packageCount, facts.isWhole)}, ${skippedCount} skipped`,
       ...leftAside.map(
         (words) => `${cell(file)}: an attestation ignored: ${escapeMarkdown(words, LONGEST_REASON)}`,
       ),
@@ -179,6 +186,7 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
     ...(facts.indexes ?? []).map((file) => `${cell(file)}: an index of these SBOMs, skipped`),
     ...(settled === 0 ? [] : [`${count} fixed, not affected or withdrawn`]),
   ];
-  const words = `Checked ${counted(facts.artifactCount, 'name')}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
+  const names = counted(facts.artifactCount, 'name');
+  const words = `${facts.isWhole ? `Checked ${names}` : `Asked about ${names}`}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
 }

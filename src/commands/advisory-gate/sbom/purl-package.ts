@@ -23,6 +23,9 @@ const LONGEST_PURL = 4096;
 /** Scheme and type, also where the rest is broken; blanks and capitals do not hide what an entry claims to be. */
 const CLAIM = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
 
+/** An empty name before a version, which the library takes for the name: `pkg:apk/wolfi/@1.2.3-r0`. */
+const NAMELESS = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
+
 /** Former names of types: tools wrote `pkg:alpine/…` before the type `apk` existed. */
 const TYPE_ALIASES: ReadonlyMap<string, string> = new Map([['alpine', 'apk']]);
 
@@ -58,6 +61,7 @@ export function readPurl(text: string): PurlReading {
   if (text.length > LONGEST_PURL) return unreadable(`it is longer than ${LONGEST_PURL} characters`);
   if (text.trim() !== text) return unreadable('it begins or ends with a blank');
   if (!/^pkg:/i.test(text)) return unreadable('it does not begin with `pkg:`');
+  if (NAMELESS.test(text)) return unreadable('its name is empty');
   try {
     return { kind: 'purl', purl: packageOf(PackageURL.fromString(text)) };
   } catch (error) {

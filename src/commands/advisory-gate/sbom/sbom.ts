@@ -1,5 +1,6 @@
 import { type Fields, textOf } from '../../../base/json-value.ts';
 import type { PackageInHand } from './package-in-hand.ts';
+import { compareVersions } from './package-version.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
 import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
@@ -191,7 +192,7 @@ function addPackage(
   place: Origin,
 ): void {
   const { arch, name, type } = purl;
-  const version = [purl.version, entry.version].find(isVersion);
+  const version = versionOf(purl, entry);
   counted.add(JSON.stringify([type, name, version, arch]));
   if (version === undefined) unaccounted.set(JSON.stringify([name, type]), { name, type });
   const origins = [...new Set([...purl.origins, ...entry.origins])].filter((origin) => origin !== name);
@@ -206,6 +207,13 @@ function addPackage(
         purl: written,
         ...place,
       });
+}
+
+/** The version of the purl, else of the entry; the older one where they contradict each other about the same name. */
+function versionOf({ name, type, version: ofPurl }: PurlPackage, entry: SbomEntry): string | undefined {
+  const [version, other] = [ofPurl, entry.version].filter(isVersion);
+  if (version === undefined || other === undefined || entry.name !== name) return version;
+  return compareVersions(type, other, version) === 'older' ? other : version;
 }
 
 /** Purls of some types are always in lower case, and filters of the service are exact. */

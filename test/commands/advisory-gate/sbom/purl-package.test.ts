@@ -47,6 +47,7 @@ describe('parsePurl', () => {
     'pkg:apk/',
     'pkg://',
     'pkg:apk/%zz',
+    'pkg:apk/wolfi/@1.2.3-r0',
     `pkg:apk/${'a'.repeat(5000)}`,
   ])('refuses %j', (purl) => {
     expect(parsePurl(purl)).toBeUndefined();

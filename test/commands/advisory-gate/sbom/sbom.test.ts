@@ -158,6 +158,17 @@ describe('parseSbom', () => {
     }
   });
 
+  it.each([
+    ['openssl', '3.1.4-r4', '3.1.4-r4'],
+    ['openssl', '3.1.4-r6', '3.1.4-r5'],
+    ['openssl', 'not a version', '3.1.4-r5'],
+    ['libssl3', '3.1.4-r4', '3.1.4-r5'],
+  ])('takes the older version of a purl and its entry: %s %s', (name, version, judged) => {
+    const components = [{ type: 'library', name, version, purl: APK_PURL }];
+    const sbom = parseSbom(JSON.stringify(cycloneDx({ components })), 's', ['apk']);
+    expect(sbom).toMatchObject({ packageCount: 1, packages: [{ name: 'openssl', version: judged }] });
+  });
+
   it('takes the version of the entry where that of the purl stands for none', () => {
     const component = { name: 'zlib', purl: 'pkg:apk/wolfi/zlib@UNKNOWN', version: '1.3-r0' };
     expect(parse(cycloneDx({ components: [component] }))).toMatchObject({
