@@ -82,7 +82,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shipped', include: shipped, exclude: [...campaign, ...measured], ...built },
+        test: {
+          name: 'shipped',
+          isolate: false,
+          include: shipped,
+          exclude: [...campaign, ...measured],
+          ...built,
+        },
       },
       { extends: true, test: { name: 'campaign', include: [...campaign], ...built } },
     ],

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Limits of time and memory, on a machine that does nothing else.
 # limit: 900
+# alone
 set -euo pipefail
 results=$(mktemp)
 trap 'rm "$results"' EXIT

@@ -76,7 +76,7 @@ describe('escapeMarkdown', () => {
         );
         expect(cell).toContain(`<td>${plain}</td>\n<td>z</td>`);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -123,7 +123,7 @@ describe('codeMarkdown', () => {
         );
         expect(cell).toContain(`<td><code>${plain}</code></td>\n<td>z</td>`);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -65,16 +65,23 @@ async function casesOfJobs(seed: number): Promise<readonly Case[]> {
   return [...new Map(cases.map((which) => [which.id, which])).values()];
 }
 
-/** Each fault of a command at each kind of request in each scope, and each class of fault in each scope on each job. */
+/**
+ * Each fault on each command; each fault at each kind of request in each scope; each class of fault in each scope at each
+ * kind of request of each command, and on each job; and each pair of classes.
+ */
 function showsOf(which: Case): readonly string[] {
   const { job, strikes } = which;
-  const command = `${job.words[0]} ${job.hurries !== undefined}`;
   const effects = strikes.map(({ scope, variant }) => `${variant.effect} ${scope}`).join();
-  const places = strikes.map(({ position }) => position.kind).join();
-  // Of pairs, the classes of both faults are enough.
-  return strikes.length > 1
-    ? [`${command} ${effects}`]
-    : [`${command} ${faultsOf(which).join()} ${places} ${effects}`, `${job.id} ${effects}`];
+  if (strikes.length > 1) return [effects];
+  const command = `${job.words[0]} ${job.hurries !== undefined}`;
+  const fault = faultsOf(which).join();
+  const place = strikes.map(({ position }) => position.kind).join();
+  return [
+    `${command} ${fault}`,
+    `${fault} ${place} ${effects}`,
+    `${command} ${place} ${effects}`,
+    `${job.id} ${effects}`,
+  ];
 }
 
 /** Ids of cases of one job, some at a time. */

@@ -24,16 +24,23 @@ export function shuffled<T>(items: readonly T[], random: () => number): readonly
     .map(({ item }) => item);
 }
 
-/** Items by chance that together show everything that all of them show. */
+/** Items by chance that together show everything that all of them show; first those that show the most. */
 export function sampled<T>(
   items: readonly T[],
   shows: (item: T) => readonly string[],
   seed: number,
 ): readonly T[] {
   const seen = new Set<string>();
-  return shuffled(items, createRandom(seed)).filter((item) => {
-    const fresh = shows(item).filter((what) => !seen.has(what));
-    for (const what of fresh) seen.add(what);
-    return fresh.length > 0;
-  });
+  const chosen: T[] = [];
+  let left = shuffled(items, createRandom(seed));
+  for (let least = Math.max(0, ...items.map((item) => shows(item).length)); least > 0; least--) {
+    left = left.filter((item) => {
+      const fresh = new Set(shows(item).filter((what) => !seen.has(what)));
+      if (fresh.size < least) return true;
+      for (const what of fresh) seen.add(what);
+      chosen.push(item);
+      return false;
+    });
+  }
+  return chosen;
 }

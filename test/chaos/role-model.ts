@@ -22,8 +22,9 @@ import { createRoleService, type RoleService, type ServiceState } from '../suppo
 import { binding, identity, ORG, ROLES, SUB, world } from '../support/role-world.ts';
 import type { Part } from './part.ts';
 
-/** Seeds that `npm run chaos` tries. */
-const SEEDS = 1000;
+/** Worlds that are tried, and those of a sample. */
+const WORLDS = 1000;
+const WORLDS_OF_SAMPLE = 250;
 const NAMES = ['i0', 'i1', 'i2', 'p0', 'p1'] as const;
 const GROUPS = [ORG, SUB];
 const ROLE_NAMES = ROLES.map(({ name }) => name).filter((name) => name !== 'owner');
@@ -277,10 +278,11 @@ async function tryRoleModel(seed: number, runs: number): Promise<string | undefi
 
 /** The model of role sync as a part of the campaign. */
 export const roleModel: Part = {
-  run: async ({ seed }) => {
-    const problem = await tryRoleModel(seed, SEEDS);
+  run: async ({ sample, seed }) => {
+    const worlds = sample ? WORLDS_OF_SAMPLE : WORLDS;
+    const problem = await tryRoleModel(seed, worlds);
     return problem === undefined
-      ? { passed: SEEDS, failed: [] }
+      ? { passed: worlds, failed: [] }
       : { passed: 0, failed: [{ id: 'role-model', problems: [problem] }] };
   },
 };

@@ -19,9 +19,9 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const HELP = `npm run chaos -- [--seed N] [--sample] [--only ${Object.keys(PARTS).join('|')}] [--case ID] [--bundle N] [--dist FILE]
   --seed    what all chance depends on; another one each time by default, and always printed
-  --sample  every kind of fault on every command once, as CI does; without it everywhere
+  --sample  every fault on every command, and every class of fault at every kind of request of it, as CI does; without it everywhere
   --case    runs one case again, by the id printed with its failure
-  --bundle  how many cases of the campaign go through the bundle (80, of a sample 40); with 0 none of any part do
+  --bundle  how many cases of the campaign go through the bundle (80, of a sample 20); with 0 none of any part do
   --dist    the bundle (dist/index.js)
 `;
 
@@ -60,7 +60,7 @@ async function main(): Promise<number> {
   const options: PartOptions = {
     seed: numberOf(values.seed, 'seed', Date.now() % 1_000_000_000),
     sample: values.sample,
-    bundle: numberOf(values.bundle, 'bundle', values.sample ? 40 : 80),
+    bundle: numberOf(values.bundle, 'bundle', values.sample ? 20 : 80),
     entry: resolve(values.dist ?? 'dist/index.js'),
     print: (line) => console.log(line),
   };

@@ -362,7 +362,7 @@ describe('readAll', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -387,7 +387,7 @@ describe('readAll', () => {
           expect(uids).toHaveLength(count);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

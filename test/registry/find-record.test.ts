@@ -298,7 +298,7 @@ describe('findRecord', () => {
           expect(reader.requests.length).toBeLessThanOrEqual(62);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 120 },
     );
   });
 
@@ -321,7 +321,7 @@ describe('findRecord', () => {
         expect(found).toMatchObject({ kind: 'found', record: records.at(-1) });
         expect(requests).toBeLessThanOrEqual(20);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

@@ -136,7 +136,7 @@ describe('readRecords', () => {
         }
         expect(requests.length).toBeLessThanOrEqual(20 + records.length / 250);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

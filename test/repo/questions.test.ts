@@ -9,8 +9,9 @@ import { documentPaths, sectionYaml, stepsOf, tokensOf, workflowOf } from '../su
 import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../support/file-world.ts';
 import { startGithubDouble } from '../support/github-double.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
+import { runShippedAction } from '../support/shipped-action.ts';
 import { jobOf } from '../support/shipped-faces.ts';
+import { platformInputs } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 import { hasOpenssl, startTlsFront } from '../support/tls-front.ts';
 import { evaluateCondition, expandText } from '../support/workflow-expression.ts';

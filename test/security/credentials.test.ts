@@ -7,7 +7,8 @@ import type { LoggedRequest } from '../platform-double/request-log.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { platformInputs, runShippedAction } from '../support/shipped-action.ts';
+import { runShippedAction } from '../support/shipped-action.ts';
+import { platformInputs } from '../support/shipped-run.ts';
 
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
 let double: PlatformDouble;

@@ -15,7 +15,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { platformInputs, runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
+import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
+import { platformInputs } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;

@@ -9,7 +9,7 @@ import { runComposite } from '../support/composite-runner.ts';
 import { spdx } from '../support/gate-world.ts';
 import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { runBundle, shippedRoot } from '../support/shipped-run.ts';
+import { platformInputs, runBundle, shippedRoot } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -71,9 +71,7 @@ const faces = {
 };
 
 const withPlatform = (inputs: Inputs): Inputs => ({
-  'api-url': double.apiUrl,
-  'issuer-url': double.issuerUrl,
-  'registry-url': double.registryUrl,
+  ...platformInputs(double),
   identity: sample.identities.ci.uid,
   ...inputs,
 });

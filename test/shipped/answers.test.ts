@@ -12,6 +12,7 @@ import {
   expectNoSecret,
   type Place,
   platformFlags,
+  platformInputs,
   runCli,
   runCliHere,
   shippedRoot,
@@ -81,9 +82,7 @@ const job = (): RunnerJob => ({
 });
 
 const inputsOf = (inputs: Inputs): Inputs => ({
-  'api-url': double.apiUrl,
-  'issuer-url': double.issuerUrl,
-  'registry-url': double.registryUrl,
+  ...platformInputs(double),
   identity: sample.identities.ci.uid,
   ...inputs,
 });

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FileWorld, startFileWorld } from '../support/file-world.ts';
-import { platformInputs } from '../support/shipped-faces.ts';
-import { createPlace, type Place, runCli } from '../support/shipped-run.ts';
+import { createPlace, type Place, platformInputs, runCli } from '../support/shipped-run.ts';
 
 /** Lines beside a reference, which a diff shows as its context. */
 const HOSTILE = [

@@ -7,7 +7,7 @@ import { addSampleWorld, type SampleWorld } from '../platform-double/sample-worl
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction } from '../support/action-runner.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
-import { createPlace, type Place, shippedRoot } from '../support/shipped-run.ts';
+import { createPlace, type Place, platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/acme/old-app:1.0';
 const CYCLONEDX = `{"bomFormat": "CycloneDX", "specVersion": "1.6", "components": [{"name": "${IMAGE}"}]}`;
@@ -92,9 +92,7 @@ async function check(policyFrom: string): Promise<{ readonly code: number; reado
         command: 'resolve-digest',
         mode: 'check',
         'policy-from': policyFrom,
-        'api-url': double.apiUrl,
-        'issuer-url': double.issuerUrl,
-        'registry-url': double.registryUrl,
+        ...platformInputs(double),
         identity: sample.identities.ci.uid,
       },
     },

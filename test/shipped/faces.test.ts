@@ -7,7 +7,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
+import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
@@ -43,10 +43,7 @@ const faces = {
     runComposite(job(), { directory: join(shippedRoot(), 'actions/resolve-digest'), with: inputs }),
 };
 
-function withPlatform(inputs: Inputs): Inputs {
-  const { apiUrl, issuerUrl, registryUrl } = double;
-  return { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl, ...inputs };
-}
+const withPlatform = (inputs: Inputs): Inputs => ({ ...platformInputs(double), ...inputs });
 
 describe.each(Object.entries(faces))('the shipped bundle as %s', (_, run) => {
   it('turns tags into digests, in outputs and in the summary, with nothing but what a runner gives', async () => {

@@ -8,8 +8,8 @@ import { runAction } from '../support/action-runner.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
 import { DAY_MS, digestOf, type FileWorld, git, records, startFileWorld } from '../support/file-world.ts';
 import { type RunnerJob, runStep, type StepResult } from '../support/runner-job.ts';
-import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
+import { jobOf } from '../support/shipped-faces.ts';
+import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 import { type Contexts, evaluateCondition, expandText } from '../support/workflow-expression.ts';
 

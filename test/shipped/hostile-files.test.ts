@@ -22,8 +22,8 @@ import {
   writeFiles,
 } from '../support/file-world.ts';
 import type { StepResult } from '../support/runner-job.ts';
-import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
+import { jobOf } from '../support/shipped-faces.ts';
+import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 import { slack } from '../support/slack.ts';
 
 const SECONDS_A_FILE = 5 * slack;

@@ -7,7 +7,7 @@ import { runAction, runActionHere } from '../support/action-runner.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
 import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { createPlace, type Place, shippedRoot } from '../support/shipped-run.ts';
+import { createPlace, type Place, platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
 const PINNED = `FROM cgr.dev/acme/old-app:1.0@sha256:${'a'.repeat(64)}\n`;
@@ -59,9 +59,7 @@ function jobOf({ base, event }: Job): RunnerJob {
 
 const inputsOf = (command: string, inputs: Inputs): Inputs => ({
   command,
-  'api-url': double.apiUrl,
-  'issuer-url': double.issuerUrl,
-  'registry-url': double.registryUrl,
+  ...platformInputs(double),
   identity: sample.identities.ci.uid,
   'max-attempts': '1',
   ...inputs,
@@ -86,9 +84,11 @@ const COMMANDS = [
   ['resolve-digest', check],
   ['check-deprecated', deprecated],
 ] as const;
-const MODES = COMMANDS.flatMap(([name, start]) =>
-  BY_BASE.map(([event, inputs]) => [name, event, start, inputs] as const),
-);
+/** Each command once, and each way to have the policy of the base. */
+const MODES = COMMANDS.map(([name, start], index) => {
+  const [event, inputs] = BY_BASE[index] ?? BY_BASE[0];
+  return [name, event, start, inputs] as const;
+});
 
 describe('an ignore comment that a change adds', () => {
   it.each(MODES)(

@@ -13,8 +13,8 @@ import { type GithubDouble, startGithubDouble } from '../support/github-double.t
 import { readRepositoryFile } from '../support/repository.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
+import { jobOf } from '../support/shipped-faces.ts';
+import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER } from '../support/small-world.ts';
 import { type Contexts, evaluateCondition, expandText } from '../support/workflow-expression.ts';
 

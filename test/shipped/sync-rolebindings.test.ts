@@ -6,8 +6,8 @@ import { runComposite } from '../support/composite-runner.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import { runHere } from '../support/run-here.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { jobOf, platformInputs } from '../support/shipped-faces.ts';
-import { shippedRoot } from '../support/shipped-run.ts';
+import { jobOf } from '../support/shipped-faces.ts';
+import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
 /** The parts of a run that every face shows. */
 interface Shown {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { manifests } from '../../src/commands/commands.ts';
 import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
-import type { PlatformDouble } from '../platform-double/start.ts';
 import { effectiveInputs, readActionFile } from './action-file.ts';
 import { inputVariable } from './action-runner.ts';
 import { repositoryRoot } from './repository.ts';
@@ -57,13 +56,4 @@ function callOf(
       ...Object.fromEntries(Object.entries(all).map(([name, value]) => [variable(name), value])),
     },
   };
-}
-
-/** Inputs that lead a command to a platform double. */
-export function platformInputs({
-  apiUrl,
-  issuerUrl,
-  registryUrl,
-}: PlatformDouble): Readonly<Record<string, string>> {
-  return { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl };
 }

@@ -4,7 +4,7 @@ import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction } from './action-runner.ts';
 import { runComposite } from './composite-runner.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
-import { runBundle, shippedRoot } from './shipped-run.ts';
+import { platformInputs, runBundle, shippedRoot } from './shipped-run.ts';
 
 /** The result that every face returns. */
 export interface FaceResult {
@@ -35,11 +35,6 @@ export function jobOf(double: PlatformDouble, workspace: string, temp: string): 
     idToken: { url: double.idTokenUrl, token: double.idTokenRequestToken },
     githubToken: 'ghs_token-of-the-job',
   };
-}
-
-/** The inputs that lead to the double. */
-export function platformInputs({ apiUrl, issuerUrl, registryUrl }: PlatformDouble): Record<string, string> {
-  return { 'api-url': apiUrl, 'issuer-url': issuerUrl, 'registry-url': registryUrl };
 }
 
 const ofStep = (step: StepResult): FaceResult => ({

@@ -137,7 +137,7 @@ function rootActionJob(place: Place, double: PlatformDouble, { env = {} }: RootA
 }
 
 /** Inputs that lead to a double. */
-const platformInputs = ({ apiUrl, issuerUrl, registryUrl }: PlatformDouble) => ({
+export const platformInputs = ({ apiUrl, issuerUrl, registryUrl }: PlatformDouble) => ({
   'api-url': apiUrl,
   'issuer-url': issuerUrl,
   'registry-url': registryUrl,

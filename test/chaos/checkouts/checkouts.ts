@@ -12,11 +12,20 @@ const AT_ONCE = 3;
 const SHARE_OF_BUNDLE = 0.8;
 const BUNDLE = 'bundle:';
 
-/** Each trait on each command, and each right of one on each job. */
-const showsOf = ({ job: { id, words }, traits }: CheckoutCase): readonly string[] => [
-  `${words[0]} ${traits.map((trait) => trait.id).join()}`,
-  `${id} ${traits.map(({ right }) => right).join()}`,
-];
+/** Commands that read a checkout in one way: a trait is tried on one of them. */
+const READING: Readonly<Record<string, string>> = {
+  'check-deprecated': 'images',
+  'resolve-digest': 'images',
+};
+
+/** Each trait on each way to read, each right of one on each job, and each pair of rights on each way. */
+function showsOf({ job: { id, words }, traits }: CheckoutCase): readonly string[] {
+  const command = words[0] ?? '';
+  const way = READING[command] ?? command;
+  const rights = traits.map(({ right }) => right).join();
+  if (traits.length > 1) return [`${way} ${rights}`];
+  return [`${way} ${traits.map((trait) => trait.id).join()}`, `${id} ${rights}`];
+}
 
 const isAlone = ({ traits }: CheckoutCase): boolean => traits.some(({ alone }) => alone === true);
 

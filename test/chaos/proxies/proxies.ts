@@ -5,7 +5,7 @@ import { mapPool } from '../../../src/base/pool.ts';
 import { startPlatformDouble } from '../../platform-double/start.ts';
 import { hasOpenssl, startTlsFront } from '../../support/tls-front.ts';
 import { endOf, type FailedCase, type Part, timed } from '../part.ts';
-import { createRandom, pick } from '../random.ts';
+import { createRandom, pick, sampled } from '../random.ts';
 import { PROXY_KINDS, type ProxyKind } from './hostile-proxy.ts';
 import { judgeProxy } from './judge-proxy.ts';
 import { fillProxyWorld, PROXY_JOBS, type ProxyJob, REGISTRY_HOST } from './proxy-jobs.ts';
@@ -55,6 +55,17 @@ function parseId(id: string): ProxyCase | undefined {
   return job === undefined || kind === undefined || mode === undefined ? undefined : caseOf(job, kind, mode);
 }
 
+/** Each kind and each way to try it, and each way with each class of kinds on each job. */
+const showsOf = ({ job, kind, mode }: ProxyCase): readonly string[] => [
+  `${kind.id} ${mode}`,
+  `${job.id} ${mode} ${kind.waits} ${kind.passing}`,
+];
+
+/** What the bundle adds is the connection that is right after two that are not; otherwise each class of kinds is enough. */
+const showsOfBundle = ({ kind, mode }: ProxyCase): readonly string[] => [
+  mode === 'twice' ? kind.id : `${mode} ${kind.waits} ${kind.passing}`,
+];
+
 /** Proxies that close, hang, drip, flood and echo: in this process, and through the bundle. */
 export const proxies: Part = {
   run: (options) =>
@@ -63,12 +74,16 @@ export const proxies: Part = {
       const accidents: string[] = [];
       const onRejection = (reason: unknown): void => void accidents.push(String(reason));
       process.on('unhandledRejection', onRejection);
+      const all = casesHere();
       const here = await timed('proxies in process', options, () =>
-        mapPool(casesHere(), HERE_AT_ONCE, (one) => tryOne(one, ground)),
+        mapPool(options.sample ? sampled(all, showsOf, options.seed) : all, HERE_AT_ONCE, (one) =>
+          tryOne(one, ground),
+        ),
       );
       process.off('unhandledRejection', onRejection);
       const unseen = accidents.length === 0 ? [] : [{ id: `${PROXY}unseen-rejections`, problems: accidents }];
-      const chosen = options.bundle === 0 ? [] : casesOfBundle(options.seed, ground.front !== undefined);
+      const ofBundle = options.bundle === 0 ? [] : casesOfBundle(options.seed, ground.front !== undefined);
+      const chosen = options.sample ? sampled(ofBundle, showsOfBundle, options.seed) : ofBundle;
       const bundled = await timed('proxies through the bundle', options, () =>
         mapPool(chosen, BUNDLE_AT_ONCE, async (one) => {
           const { id, problems } = await tryOne(one, ground, options.entry);

@@ -79,7 +79,7 @@ describe('a pin of any file like those of the corpus', () => {
           const source = withImages(golden, images);
           pin(golden.path, isCrlf ? source.replaceAll(/\r?\n/g, '\r\n') : source);
         }),
-        { numRuns: 12 },
+        { numRuns: 5 },
       );
     },
   );

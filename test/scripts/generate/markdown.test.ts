@@ -59,7 +59,7 @@ describe('inlineMarkdown in a table', () => {
         const table = markdownTable(['A', 'B'], [[inlineMarkdown(`x ${text} y`), 'end']]);
         expect(readTable(table)).toEqual([[words(`x ${text} y`), 'end']]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

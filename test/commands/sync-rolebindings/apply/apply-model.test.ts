@@ -232,7 +232,7 @@ describe('in any world, with any file', () => {
           expect(rest.changes).toEqual([]);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -263,7 +263,7 @@ describe('in any world, with any file', () => {
           expect(new Set(ownedGrants).size).toBe(ownedGrants.length);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

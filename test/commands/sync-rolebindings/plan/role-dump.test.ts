@@ -235,7 +235,7 @@ identities:
           ).toEqual([]);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

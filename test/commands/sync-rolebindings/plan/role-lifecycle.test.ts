@@ -124,7 +124,7 @@ describe('a file that was applied', () => {
           expect(again).toMatchObject({ kind: 'plan', plan: { changes: [] } });
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
     expect(plans).toBeGreaterThan(100);
   });
