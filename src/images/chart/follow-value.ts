@@ -1,3 +1,4 @@
+import type { Range } from '../read/range.ts';
 import { type Action, type Actions, blankDots, restOfBlock, restOfText } from './template-actions.ts';
 
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list. */
@@ -81,13 +82,10 @@ function holderOf(part: string, field: string, whole = field): Holder {
   return { part, pattern: new RegExp(`${whole}${END}|${field}((?:\\.\\w+)+)${END}`, 'g') };
 }
 
-/** A place where a holder is named. */
-export interface Mention {
+/** A place in the code where a holder is named. */
+export interface Mention extends Range {
   readonly action: Action;
   readonly index: number;
-  /** Where it stands in the code. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Writes keys as fields: '' or `.image.tag`. */

@@ -1,6 +1,7 @@
 import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
 import { nodeAt, scalarValue } from './formats/yaml-node.ts';
+import { lastIndexAt, type Range } from './range.ts';
 import { dockerfile, readStages, type Stage } from './syntaxes/dockerfile.ts';
 import { syntaxAt } from './syntaxes.ts';
 
@@ -73,19 +74,10 @@ function stageSlots(stages: readonly Stage[]): SlotsAt {
 }
 
 /** Index of the last range that starts at or before an offset; -1 before the first. */
-function indexAt(sorted: readonly { readonly start: number }[], offset: number): number {
-  let [low, high] = [-1, sorted.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const indexAt = (sorted: readonly Range[], offset: number): number =>
+  lastIndexAt(sorted, ({ start }) => start, offset, -1);
 
-interface PlacedPath {
-  readonly start: number;
-  readonly end: number;
+interface PlacedPath extends Range {
   readonly names: Set<string>;
 }
 

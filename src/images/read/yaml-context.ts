@@ -7,7 +7,7 @@ import { placeScalar } from './formats/yaml-scalar.ts';
 import type { Sink } from './found.ts';
 import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
-import { type ImageDetails, reportImage } from './report-image.ts';
+import { type ReportDetails, reportImage } from './report-image.ts';
 import { createComparedCheck, type IsCompared, whyFixedDefault } from './syntaxes/fixed-values.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 
@@ -61,7 +61,7 @@ export function addImage(
   context: YamlContext,
   node: YamlNode | undefined,
   prefix = '',
-  details: ImageDetails = {},
+  details: ReportDetails = {},
 ): void {
   const text = textOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
@@ -110,7 +110,7 @@ export function addDefaults(context: YamlContext, parameters: readonly (YamlNode
 export function addText(
   context: YamlContext,
   text: PlacedText,
-  details: ImageDetails = {},
+  details: ReportDetails = {},
   isSure: (name: string) => boolean = isCompleteReference,
 ): boolean {
   if (context.onlyComplete) {

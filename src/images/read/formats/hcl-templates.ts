@@ -3,7 +3,7 @@ import { IN_SCRIPT } from '../add-literals.ts';
 import { createResultCheck } from '../build-result.ts';
 import { NO_VARIABLES, type Variable } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
-import { offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
+import { offsetOf, type PlacedText, placeDecoded, rangeOf } from '../placed-text.ts';
 import { reportImage, reportUnknown } from '../report-image.ts';
 import {
   type ExpressionForm,
@@ -72,16 +72,23 @@ function createPartsCheck({ found }: Sink): (word: FilledWord) => boolean {
 function addWord(sink: Sink, syntax: string, word: FilledWord, place: HclPlace): void {
   const { filled, kind, written } = word;
   const { text, uses } = filled;
-  const at = { start: offsetOf(written, 0), end: offsetAfter(written, written.value.length) };
   const isAlone = kind === 'untagged' && place !== 'image';
   const reason = whyUnknown(word) ?? (isAlone ? 'it has no tag of its own' : undefined);
   if (reason === undefined) {
     const script = place === 'script' ? { isScript: true, notEditable: IN_SCRIPT } : {};
-    reportImage(sink, syntax, text, NO_VARIABLES, { at, uses, ...script });
+    reportImage(sink, syntax, text, NO_VARIABLES, { at: rangeOf(written), uses, ...script });
     return;
   }
   const isScript = place === 'script' || isAlone;
-  reportUnknown(sink, { syntax, text: written.value, ...at, reason, uses, expanded: text.value, isScript });
+  reportUnknown(sink, {
+    syntax,
+    text: written.value,
+    ...rangeOf(written),
+    reason,
+    uses,
+    expanded: text.value,
+    isScript,
+  });
 }
 
 function whyUnknown({ filled: { text, uses } }: FilledWord): string | undefined {

@@ -1,7 +1,7 @@
 import { ANY_ESCAPE } from '../disguises.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import type { Sink } from '../found.ts';
-import { joinPlaced, offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
+import { joinPlaced, offsetOf, type PlacedText, placeDecoded, rangeOf } from '../placed-text.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** `oci.pull(…)` of rules_oci, `oci_pull(…)`, and `container_pull(…)` of rules_docker. */
@@ -79,10 +79,8 @@ function addPull(sink: Sink, found: ReadonlyMap<string, Text>): void {
   sink.found.push({
     syntax: 'bazel',
     text,
-    start: offsetOf(first.placed, 0),
-    end: offsetAfter(first.placed, first.placed.value.length),
+    ...rangeOf(first.placed),
     uses: [],
-    site: undefined,
     remarksAt: [tag, digest].flatMap((part) => (part === undefined ? [] : [part.start])),
     ...(digest === undefined && tag !== undefined ? { notEditable: BOTH } : {}),
   });

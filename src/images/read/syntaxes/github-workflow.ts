@@ -16,7 +16,7 @@ import {
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
-import { offsetAfter, offsetOf } from '../placed-text.ts';
+import { offsetOf, rangeOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
 import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
@@ -211,8 +211,7 @@ function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWo
   reportUnknown(sink, {
     syntax,
     text: written.value,
-    start: offsetOf(written, 0),
-    end: offsetAfter(written, written.value.length),
+    ...rangeOf(written),
     reason: `\`${first?.definition.label}\` has only a default, which callers can override`,
     uses: [],
     expanded: filled.text.value,

@@ -4,7 +4,7 @@ import { scanEmbedded } from '../embedded-text.ts';
 import { type Dialect, expandVariables } from '../expand-variables.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import type { Sink } from '../found.ts';
-import { joinPlaced, offsetAfter, offsetOf, type PlacedText } from '../placed-text.ts';
+import { joinPlaced, type PlacedText, rangeOf } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { argumentAt, createGroovyLookup, createRegistries, writtenValue } from './jenkins-registries.ts';
@@ -84,7 +84,7 @@ function reportArgument(
     return;
   }
   const { text } = written;
-  const at = { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
+  const at = rangeOf(text);
   const isShort = registry !== undefined && text.value !== '' && !namesHost(text, written.dialect);
   reportImage(sink, SYNTAX, isShort ? joinPlaced([registry, text]) : text, written.dialect, { at });
 }
