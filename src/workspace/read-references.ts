@@ -1,6 +1,7 @@
 import { createGlobList } from '../base/glob.ts';
 import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
+import { getOrMake } from '../base/remember.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
@@ -88,10 +89,7 @@ type NamesByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 function namesByFile({ ignored, malformed, references, unread }: HeadReferences, run: BaseRun): NamesByFile {
   const names = new Map<string, Set<string> | undefined>();
-  const add = (shown: string, name: string): void => {
-    const known = names.get(shown) ?? new Set();
-    names.set(shown, known.add(name));
-  };
+  const add = (shown: string, name: string) => getOrMake(names, shown, () => new Set())?.add(name);
   for (const one of [...references, ...ignored, ...malformed]) add(one.location.file, nameOf(one, run.names));
   for (const { kind, location, what } of unread)
     if (kind === 'reference') add(location.file, imageNameIn(what, run.names));

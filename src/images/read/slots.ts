@@ -1,3 +1,4 @@
+import { getOrMake } from '../../base/remember.ts';
 import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
 import { nodeAt, scalarValue } from './formats/yaml-node.ts';
@@ -95,8 +96,7 @@ function yamlSlots(text: string): SlotsAt {
     if (node === undefined || left < 0) return;
     if (node.kind === 'text') {
       const [start, end] = node.scalar.range;
-      const place = places.get(start) ?? { start, end, names: new Set() };
-      places.set(start, place);
+      const place = getOrMake(places, start, () => ({ start, end, names: new Set() }));
       place.names.add(PART.test(key) ? name.slice(0, -key.length - 1) : name);
     } else if (node.kind === 'list') {
       for (const item of node.items) visit(item, `${name}[${nameOf(item)}]`, '');

@@ -1,3 +1,4 @@
+import { once } from '../../base/remember.ts';
 import { isCompleteReference, isUntaggedName, parseImageReference } from '../reference/image-reference.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
@@ -5,7 +6,7 @@ import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { entryOf, mapsOf, nodeAt, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import type { Sink } from './found.ts';
-import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
+import { countMentions, countParameterMentions, type Mentions } from './mentions.ts';
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
 import { type ReportDetails, reportImage } from './report-image.ts';
 import { createComparedCheck, type IsCompared, whyFixedDefault } from './syntaxes/fixed-values.ts';
@@ -48,8 +49,8 @@ export function createYamlContext(
     dialect: NO_VARIABLES,
     onlyComplete: false,
     seen: new Set(),
-    mentions: countOnce(() => countMentions(source)),
-    parameterMentions: countOnce(() => countParameterMentions(source)),
+    mentions: once(() => countMentions(source)),
+    parameterMentions: once(() => countParameterMentions(source)),
     isCompared: createComparedCheck(source),
     environment,
     readerOf: () => UNKNOWN_READER,

@@ -1,3 +1,4 @@
+import { once } from '../../../base/remember.ts';
 import { addNew } from '../../../platform/pages.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
@@ -89,12 +90,13 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     aliasesRead && !aliasesUnknown ? [] : lookupsWithout(foundIds);
 
   /** Names of packages by their lower case, needed only where a service answers in other letters than it was asked. */
-  let spellings: ReadonlyMap<string, string> | undefined;
+  const spellings = once(
+    () => new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each])),
+  );
   const spelledAsInHand = (row: AdvisoryRow): AdvisoryRow => {
     const { artifactName: name } = row;
     if (search.packages.has(name) || byOrigin.has(name)) return row;
-    spellings ??= new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each]));
-    const artifactName = spellings.get(name.toLowerCase());
+    const artifactName = spellings().get(name.toLowerCase());
     return artifactName === undefined ? row : { ...row, artifactName };
   };
   /** Packages of that name in the base; `undefined` without a base. */

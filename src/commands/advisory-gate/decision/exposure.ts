@@ -1,5 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
+import { getOrMake } from '../../../base/remember.ts';
 import { type Component, componentKey, isSeverer } from '../advisory/advisory-item.ts';
 import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
@@ -39,9 +40,7 @@ const known = new WeakMap<GateDecision, Exposures>();
 
 /** The exposures of a decision; computed once, shown in several places. */
 export function exposuresOf(decision: GateDecision): Exposures {
-  const exposures = known.get(decision) ?? findExposures(decision);
-  known.set(decision, exposures);
-  return exposures;
+  return getOrMake(known, decision, () => findExposures(decision));
 }
 
 const isPressing = ([{ effect }]: Exposure): boolean => effect === 'fails' || effect === 'warned';

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../base/remember.ts';
 import type { CodeToken } from './code-tokens.ts';
 import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 
@@ -36,9 +37,8 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
       }
       const block = body(depth);
       if (block === undefined) continue;
-      const items = blocks.get(entry.key) ?? [];
+      const items = getOrMake(blocks, entry.key, () => []);
       items.push(block);
-      blocks.set(entry.key, items);
       if (items.length === 1) own.set(entry.key, { ...entry, value: { kind: 'list', items } });
     }
     return node;

@@ -1,9 +1,10 @@
 import type { Node } from 'jsonc-parser';
+import { once } from '../../../base/remember.ts';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
 import { jsonAt, jsonEntries, jsonItems, parseJson, placeJsonString } from '../formats/json-tree.ts';
 import type { Sink } from '../found.ts';
-import { countMentions, countOnce } from '../mentions.ts';
+import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import {
@@ -63,7 +64,7 @@ function createLookup(source: string, root: Node | undefined): Lookup {
   return createVariableTable({
     text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
     label: (name) => `variable ${name}`,
-    mentions: countOnce(() => countMentions(source)),
+    mentions: once(() => countMentions(source)),
     expands: true,
   });
 }

@@ -1,7 +1,8 @@
+import { once } from '../../../base/remember.ts';
 import { VARIABLE } from '../disguises.ts';
 import { type Dialect, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
-import { countMentions, countOnce } from '../mentions.ts';
+import { countMentions } from '../mentions.ts';
 import { type PlacedText, placeRange } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -73,7 +74,7 @@ function createLookup(source: string): Lookup {
   const table = createVariableTable({
     text: (name) => values.get(name),
     label: (name) => `ARG ${name}`,
-    mentions: countOnce(() => countMentions(source)),
+    mentions: once(() => countMentions(source)),
     expands: true,
   });
   return values.size === 0 ? NO_VARIABLES.lookup : table;

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../base/remember.ts';
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
@@ -166,9 +167,8 @@ function readDefaults(inputs: readonly (YamlNode | undefined)[]): Defaults {
   for (const { key, value: input } of inputs.flatMap((map) => [...entriesOf(map)])) {
     const text = textOf(nodeAt(input, 'default'));
     if (text === undefined || text.value === '' || text.value.length > LONGEST_DEFAULT) continue;
-    const known = defaults.get(key) ?? [];
+    const known = getOrMake(defaults, key, () => []);
     if (known.length < MOST_DEFAULTS && !known.some(({ value }) => value === text.value)) known.push(text);
-    defaults.set(key, known);
   }
   return defaults;
 }

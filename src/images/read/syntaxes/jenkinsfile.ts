@@ -1,3 +1,4 @@
+import { getOrMake, once } from '../../../base/remember.ts';
 import { isHostSegment } from '../../reference/image-reference.ts';
 import { ANY_ESCAPE, anyOf, VARIABLE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
@@ -124,14 +125,13 @@ const LONGEST_CALL = 200;
  * value, is pushed, and is never run.
  */
 function createPushedCheck(tokens: readonly CodeToken[]): (index: number) => boolean {
-  let known: ReturnType<typeof readCalls> | undefined;
+  const known = once(() => readCalls(tokens));
   return (index) => {
     const called = memberAt(tokens, endOfCall(tokens, index + 1));
     if (called !== undefined) return called === 'push';
     const variable = tokens[index - 4];
     if (variable?.kind !== 'name' || tokens[index - 3]?.text !== '=') return false;
-    known ??= readCalls(tokens);
-    const calls = known.get(variable.text);
+    const calls = known().get(variable.text);
     return calls?.assigned === 1 && calls.isPushed && !calls.isRun;
   };
 }
@@ -141,8 +141,7 @@ function readCalls(tokens: readonly CodeToken[]) {
   const calls = new Map<string, { assigned: number; isPushed: boolean; isRun: boolean }>();
   for (const [index, { kind, text }] of tokens.entries()) {
     if (kind !== 'name') continue;
-    const own = calls.get(text) ?? { assigned: 0, isPushed: false, isRun: false };
-    calls.set(text, own);
+    const own = getOrMake(calls, text, () => ({ assigned: 0, isPushed: false, isRun: false }));
     const called = memberAt(tokens, index + 1);
     if (called === 'push') own.isPushed = true;
     if (called !== undefined && RUNS.test(called)) own.isRun = true;

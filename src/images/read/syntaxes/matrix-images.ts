@@ -1,4 +1,5 @@
 import { countBy } from '../../../base/group-by.ts';
+import { getOrMake } from '../../../base/remember.ts';
 import type { Variable } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import {
@@ -84,11 +85,8 @@ const mentionsOfMatrix = new WeakMap<Matrix, ReadonlyMap<string, number>>();
 
 /** How often the jobs mention a name; all names are counted once. */
 function mentionsOf(matrix: Matrix, name: string): number {
-  const { mention, scope } = matrix;
-  const counts =
-    mentionsOfMatrix.get(matrix) ?? countBy([...scope.matchAll(mention)], ([, mentioned = '']) => mentioned);
-  mentionsOfMatrix.set(matrix, counts);
-  return counts.get(name) ?? 0;
+  const count = () => countBy([...matrix.scope.matchAll(matrix.mention)], ([, mentioned = '']) => mentioned);
+  return getOrMake(mentionsOfMatrix, matrix, count).get(name) ?? 0;
 }
 
 /** A limit for hostile files; GitHub itself runs at most 256 jobs, GitLab 200. */
