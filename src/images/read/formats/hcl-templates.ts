@@ -1,4 +1,3 @@
-import { isCompleteReference } from '../../reference/image-reference.ts';
 import { IN_SCRIPT } from '../add-literals.ts';
 import { createResultCheck } from '../build-result.ts';
 import { NO_VARIABLES, type Variable } from '../expand-variables.ts';
@@ -10,6 +9,7 @@ import {
   type FilledWord,
   fillExpressions,
   findFilledWords,
+  isDeclared,
 } from '../syntaxes/fill-expressions.ts';
 import type { CodeToken } from './code-tokens.ts';
 import type { HclAttribute } from './hcl-attributes.ts';
@@ -51,11 +51,6 @@ export function addHclTemplates(
       addWord(sink, syntax, word, place);
     }
   }
-}
-
-/** Whether a value is an image as a whole, which counts where it is declared. */
-function isDeclared({ filled: { first, text } }: FilledWord): boolean {
-  return first?.value === text.value && isCompleteReference(text.value);
 }
 
 /** Creates the check whether a word only puts together the parts of an image that is reported where they stand. */

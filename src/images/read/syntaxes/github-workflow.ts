@@ -1,5 +1,4 @@
 import { getOrMake } from '../../../base/remember.ts';
-import { isCompleteReference } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
@@ -22,7 +21,7 @@ import { reportUnknown } from '../report-image.ts';
 import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
 import { zoneOfKey } from '../yaml-zones.ts';
-import { type ExpressionForm, type FilledWord, findFilledWords } from './fill-expressions.ts';
+import { type ExpressionForm, type FilledWord, findFilledWords, isDeclared } from './fill-expressions.ts';
 import { createComparedCheck, whyFixedInMatrix } from './fixed-values.ts';
 import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
 
@@ -200,10 +199,8 @@ function readDefault(
 }
 
 /** Whether an image that a default completes is reported here; a name without a tag may mean something else. */
-function isReported({ filled, kind }: FilledWord, place: ZoneKind | 'image'): boolean {
-  const { first, text } = filled;
-  const isDeclared = first?.value === text.value && isCompleteReference(text.value);
-  return place !== 'quiet' && !isDeclared && (place !== 'text' || kind !== 'untagged');
+function isReported(word: FilledWord, place: ZoneKind | 'image'): boolean {
+  return place !== 'quiet' && !isDeclared(word) && (place !== 'text' || word.kind !== 'untagged');
 }
 
 function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWord, isScript: boolean): void {

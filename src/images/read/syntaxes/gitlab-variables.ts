@@ -2,7 +2,7 @@ import { remember } from '../../../base/remember.ts';
 import type { Dialect } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { placeText } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import { createVariableTable } from '../variable-table.ts';
 import type { YamlContext } from '../yaml-context.ts';
@@ -104,10 +104,7 @@ function dialectOf(
   };
   const valueOf = (name: string): YamlText | undefined => textOf(valueIn(find(name)));
   const lookup = createVariableTable({
-    text: (name) => {
-      const text = valueOf(name);
-      return text && placeScalar(source, text.scalar);
-    },
+    text: (name) => placeText(source, valueOf(name)),
     whyFixed: (name) => (row.has(name) ? SHOWN : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),
     label: (name) => `${row.has(name) ? 'parallel: matrix' : 'variables'}: ${name}`,
     mentions,
