@@ -130,8 +130,9 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
 
 /** Decides the gate; what is held back by `warn-only` or needs somebody's attention makes it warn. */
 export function decideGate(question: GateQuestion): GateDecision {
-  const { baseIgnores, collected, hasBase, ignores, incomplete, nowMs, policy, unaccounted } = question;
+  const { baseIgnores, collected, findVex, ignores, nowMs, ...asked } = question;
   const { fieldsSeen, missingLookups, unknownLookups } = collected;
+  const { incomplete, policy, unaccounted } = asked;
   const used = new Set<Ignore>();
   const items = collected.items.map(createJudge(question, used)).sort(compareJudged);
   const live = ignores.filter((ignore) => !isExpired(ignore, nowMs));
@@ -145,12 +146,10 @@ export function decideGate(question: GateQuestion): GateDecision {
   const unaccountedFails = unaccounted.length > 0 && policy.failOnUnaccounted && !policy.warnOnly;
   const passing = isDoubted ? 'warn' : 'pass';
   return {
+    ...asked,
     verdict: counts.byEffect.fails > 0 || unaccountedFails ? 'fail' : passing,
     items,
-    unaccounted,
-    incomplete,
     unaccountedFails,
-    withoutAdvisories: question.withoutAdvisories,
     imageOnly,
     boundless,
     counts,
@@ -162,8 +161,6 @@ export function decideGate(question: GateQuestion): GateDecision {
     missingLookups,
     unknownLookups,
     fieldsSeen,
-    policy,
-    hasBase,
   };
 }
 
