@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstEntries } from '../../base/counted.ts';
 import type { Location } from '../../base/location.ts';
 import {
   codeMarkdown,
@@ -37,9 +37,7 @@ export function timeMarkdown(time: number, now: number): string {
 /** The first places of a cell, one on a line, and how many more there are. */
 export function placesMarkdown(places: readonly (Location | undefined)[]): string {
   const known = places.flatMap((place) => place ?? []);
-  const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-  if (known.length > shown.length) shown.push(`and ${known.length - shown.length} more`);
-  return shown.join('<br>');
+  return firstEntries(known, MAXIMUM_PLACES, placeMarkdown).join('<br>');
 }
 
 /** A table of entries, those that matter most first: its first rows are open, the rest is folded; nothing without entries. */
