@@ -6,12 +6,13 @@ import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { nameOf, type OurReference, type SortedReferences } from '../images/judge/judge-text.ts';
-import { kindOfFile } from '../images/read/file-kind.ts';
+import { DATA, kindOfFile } from '../images/read/file-kind.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
+import { plainGlob } from './choose-files.ts';
 import { applyIgnoreComments, hasBase, type WithComments } from './ignore-comments.ts';
 import { type BaseRun, judgeAtBase } from './read-base.ts';
 import { type ReadWorkspace, readWorkspace } from './read-workspace.ts';
@@ -33,8 +34,6 @@ export async function readReferences(globs: readonly string[], run: BaseRun): Pr
 const MAXIMUM_FILES = { checkout: 20_000, github: 50 } as const;
 /** The texts of so many files are held at a time. */
 const FILES_AT_ONCE = 500;
-/** Files of any kind, which over GitHub's API are read only where they still hold a reference. */
-const DATA = new Set(['text', 'markdown']);
 
 /** References of ours at the head, of whatever kind. */
 interface HeadReferences extends Pick<SortedReferences, 'references' | 'malformed'> {
@@ -67,6 +66,7 @@ async function findRemovedReferences(
     const paths = changes.files.filter(({ kind, path }) => {
       const type = kindOfFile(path);
       if (kind === 'added' || kind === 'moved' || type === undefined || !isChosen(path)) return false;
+      // Over GitHub's API, texts of any kind are read only where they still hold a reference.
       return changes.from === 'checkout' || !DATA.has(type) || names.has(shown(path));
     });
     const most = MAXIMUM_FILES[changes.from];
@@ -81,8 +81,6 @@ async function findRemovedReferences(
     return notCompared(error.problems[0]?.message ?? '');
   }
 }
-
-const plainGlob = (glob: string): string => glob.replace(/^(!?)(?:\.\/)+/, '$1');
 
 /** Image names of the head by the path of their file; `undefined` for a file that could not be read. */
 type NamesByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;

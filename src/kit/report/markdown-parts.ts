@@ -50,8 +50,17 @@ export function openTable<T>(
   const rest = entries.slice(MAXIMUM_OPEN_ROWS);
   return [
     ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-    ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more row'), table(rest))]),
+    ...foldedList(counted(rest.length, 'more row'), rest, table),
   ];
+}
+
+/** A folded section, or nothing if there is nothing to list. */
+export function foldedList<T>(
+  title: string,
+  entries: readonly T[],
+  blockOf: (entries: readonly T[]) => MarkdownBlock,
+): readonly MarkdownBlock[] {
+  return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
 }
 
 /** A table that is folded below its title where it is long; nothing without rows. */
@@ -69,8 +78,8 @@ export function findingBlocks(findings: readonly Finding[]): Pick<Answer, 'actio
   return {
     actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
     details: [
-      ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more finding'), list(rest))]),
-      ...(quiet.length === 0 ? [] : [detailsMarkdown(counted(quiet.length, 'note'), list(quiet))]),
+      ...foldedList(counted(rest.length, 'more finding'), rest, list),
+      ...foldedList(counted(quiet.length, 'note'), quiet, list),
     ],
   };
 }
