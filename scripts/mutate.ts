@@ -45,7 +45,6 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   redaction: {
     'src/base/redactor.ts': ['redactor'],
-    'src/base/secret-pieces.ts': ['redactor'],
   },
   scanner: {
     'src/images/read/host-mention.ts': ['host-mention'],

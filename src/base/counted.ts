@@ -13,6 +13,16 @@ export function counted(count: number, noun: string, plural = pluralOf(noun)): s
   return `${count} ${formFor(count, noun, plural)}`;
 }
 
+/** The first `most` things, each an entry of a list, and an entry for how many more there are. */
+export function firstEntries<T>(
+  things: readonly T[],
+  most: number,
+  show: (thing: T) => string,
+): readonly string[] {
+  const shown = things.slice(0, most).map(show);
+  return things.length > most ? [...shown, `and ${things.length - most} more`] : shown;
+}
+
 /** The first `most` things in words, and how many more there are: `a, b and 3 more`. */
 export function firstFew<T>(things: readonly T[], most: number, show: (thing: T) => string): string {
   const shown = things.slice(0, most).map(show).join(', ');

@@ -54,7 +54,7 @@ function isCalendarDay(year: number, month: number, day: number): boolean {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 
 /** Units with the number of each up to which it is used; rounded down. */
 const UNITS = [

@@ -3,6 +3,15 @@ export function encodeUriPart(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }
 
+/** Decodes percent-encoded text; one whose encoding is broken stays as it is. */
+export function decodeUriPart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Whether the host name of a URL is this machine; a trailing dot makes no difference. */
 export function isLoopback(name: string): boolean {
   return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(name.replace(/\.$/, ''));

@@ -1,4 +1,5 @@
 import { isRecord } from '../base/json-value.ts';
+import { getOrMake } from '../base/remember.ts';
 import { parseTime } from '../base/time.ts';
 import { isDigest } from '../images/reference/image-reference.ts';
 import type { TagRecord } from '../images/tag-history.ts';
@@ -65,7 +66,8 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
 
   const askAnonymously = async <T>(repository: string, ask: AskWithToken<T>): Promise<T> => {
     const held = anonymous.get(repository);
-    const token = (): Promise<string> => once(anonymous, repository, () => fetchToken(repository, undefined));
+    const token = (): Promise<string> =>
+      getOrMake(anonymous, repository, () => fetchToken(repository, undefined));
     try {
       return await ask(await token());
     } catch (error) {
@@ -86,7 +88,7 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
     } catch (first) {
       if (!isRefusal(first)) throw first;
       try {
-        const ofImage = await once(scoped, repository, () => fetchToken(repository, token));
+        const ofImage = await getOrMake(scoped, repository, () => fetchToken(repository, token));
         return { kind: 'answer', answer: await ask(ofImage) };
       } catch (second) {
         if (!isRefusal(second)) throw second;
@@ -134,18 +136,6 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
       }
     },
   };
-}
-
-function once(
-  known: Map<string, Promise<string>>,
-  key: string,
-  make: () => Promise<string>,
-): Promise<string> {
-  const held = known.get(key);
-  if (held !== undefined) return held;
-  const made = make();
-  known.set(key, made);
-  return made;
 }
 
 /** Allows a value to be made again, unless another caller has done so meanwhile. */

@@ -1,5 +1,6 @@
 import { counted } from '../base/counted.ts';
 import { codeMarkdown, type MarkdownBlock, tableOf } from '../base/markdown.ts';
+import { getOrMake } from '../base/remember.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import { openOrFolded } from '../kit/report/markdown-parts.ts';
 import type { Deps } from './command.ts';
@@ -40,10 +41,8 @@ export function comparePackages(
 function versionsByPackage(packages: Iterable<ListedPackage>) {
   const found = new Map<string, { readonly name: string; readonly versions: Set<string> }>();
   for (const { name, type = '', version = '' } of packages) {
-    const key = `${type} ${name.toLowerCase()}`;
-    const known = found.get(key) ?? { name, versions: new Set() };
+    const known = getOrMake(found, `${type} ${name.toLowerCase()}`, () => ({ name, versions: new Set() }));
     known.versions.add(version);
-    found.set(key, known);
   }
   return found;
 }

@@ -64,13 +64,16 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
   return { paths, inFull: new Set(), unmatched: [], unreadFolders: unread, listed: paths };
 }
 
+/** A glob without `./` at its begin, also after the `!` of an exclusion. */
+export const plainGlob = (glob: string): string => glob.replace(/^(!?)(?:\.\/)+/, '$1');
+
 async function matchFiles(
   globs: readonly string[],
   listed: readonly string[],
   deps: Machine,
 ): Promise<Omit<ChosenFiles, 'listed' | 'unreadFolders'>> {
   const known = new Set(listed);
-  const plain = globs.map((glob) => glob.replace(/^(!?)(?:\.\/)+/, '$1'));
+  const plain = globs.map(plainGlob);
   // A file named in full counts even where git ignores it.
   const literal = plain.filter((glob) => !/[*?[\]{}!]/.test(glob));
   const others: string[] = [];

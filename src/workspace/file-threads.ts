@@ -3,14 +3,19 @@ import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { stoppedError } from '../kit/run/time-limit.ts';
 import { readAreaOf } from './choose-files.ts';
-import type { FileAnswer, FileSetup, FileTask } from './file-work.ts';
+import type { FileAnswer, FileAnswers, FileSetup, FileTask } from './file-work.ts';
+
+/** Handles tasks of one kind; see `Threads`. */
+type Handle = <T extends FileTask>(
+  tasks: readonly T[],
+) => Promise<readonly Handled<FileAnswers[T['kind']]>[]>;
 
 /** The threads in which the files of one run are read, judged and edited. */
 export interface FileThreads {
-  /** Handles tasks; see `Threads`. Throws `MachineError` when the run is stopped. */
-  readonly handle: (tasks: readonly FileTask[]) => Promise<readonly Handled<FileAnswer>[]>;
+  /** Throws `MachineError` when the run is stopped. */
+  readonly handle: Handle;
   /** The same, but tasks of a run that is stopped are lost: the run reports what it knows. */
-  readonly handleOrLose: (tasks: readonly FileTask[]) => Promise<readonly Handled<FileAnswer>[]>;
+  readonly handleOrLose: Handle;
 }
 
 /** Opens the threads of a run, or returns those that it has already for the same names. */
@@ -18,9 +23,10 @@ export function openFileThreads(deps: Machine, names: RegistryNames): FileThread
   const { folder, root } = readAreaOf(deps);
   const setup: FileSetup = { folder, root, names };
   const threads = deps.openThreads<FileTask, FileAnswer>(setup);
-  const handle: FileThreads['handle'] = async (tasks) => {
+  const handle: Handle = async <T extends FileTask>(tasks: readonly T[]) => {
     try {
-      return await threads.handle(tasks, deps.signal);
+      // A task has the answer of its kind.
+      return (await threads.handle(tasks, deps.signal)) as readonly Handled<FileAnswers[T['kind']]>[];
     } catch (error) {
       if (!deps.signal.aborted) throw error;
       throw stoppedError(deps.signal, 'reading the files');

@@ -88,12 +88,17 @@ export interface EditedFile {
   readonly refused: readonly { readonly move: number; readonly reason: string }[];
 }
 
-export type FileAnswer =
-  | { readonly kind: 'read'; readonly file: ReadFile }
-  | { readonly kind: 'builds'; readonly builds: readonly Build[] }
-  | { readonly kind: 'judge'; readonly judged: JudgedText }
-  | { readonly kind: 'slots'; readonly slots: readonly (readonly Slot[])[] }
-  | { readonly kind: 'edit'; readonly edited: EditedFile };
+/** The answer to a task, by its kind. */
+export interface FileAnswers {
+  readonly read: ReadFile;
+  readonly builds: readonly Build[];
+  readonly judge: JudgedText;
+  readonly slots: readonly (readonly Slot[])[];
+  readonly edit: EditedFile;
+}
+
+/** The answer to a task of any kind. */
+export type FileAnswer = FileAnswers[keyof FileAnswers];
 
 /** Creates what handles the tasks of one run. */
 export function createFileWork({ folder, names, root }: FileSetup): (task: FileTask) => Promise<FileAnswer> {
@@ -186,14 +191,14 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     return 'text' in file ? readBuilds(shown, file.text, (await companionText(path))?.text) : [];
   };
   return async (task) => {
-    if (task.kind === 'read') return { kind: 'read', file: await read(task) };
-    if (task.kind === 'edit') return { kind: 'edit', edited: await edit(task) };
-    if (task.kind === 'builds') return { kind: 'builds', builds: await builds(task) };
-    if (task.kind === 'slots') return { kind: 'slots', slots: readSlots(task.path, task.text, task.offsets) };
+    if (task.kind === 'read') return read(task);
+    if (task.kind === 'edit') return edit(task);
+    if (task.kind === 'builds') return builds(task);
+    if (task.kind === 'slots') return readSlots(task.path, task.text, task.offsets);
     const { file } = task;
     const chart =
       file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);
-    return { kind: 'judge', judged: judgeText({ ...file, chart }, ours) };
+    return judgeText({ ...file, chart }, ours);
   };
 }
 

@@ -78,7 +78,7 @@ export async function judgeAtBase(
   });
   for (const [index, { path }] of texts.entries()) {
     const one = answers[index];
-    if (one?.kind === 'answer' && one.answer.kind === 'judge') judged.set(path, one.answer.judged);
+    if (one?.kind === 'answer') judged.set(path, one.answer);
     else
       unreadable.push({
         path,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getOrMake } from '../base/remember.ts';
 import { LEADS_NOWHERE, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
 import { type ChartFiles, isChartFile } from '../images/chart/chart-files.ts';
@@ -15,11 +16,7 @@ export function createBesideReader(
   area: ReadArea,
 ): (wanted: WantedBeside) => Promise<ChartFiles | undefined> {
   const folders = new Map<string, Promise<ChartFiles | undefined>>();
-  return async (wanted) => {
-    const known = folders.get(wanted.folder) ?? readFolderOrLeast(area, wanted);
-    folders.set(wanted.folder, known);
-    return known;
-  };
+  return (wanted) => getOrMake(folders, wanted.folder, () => readFolderOrLeast(area, wanted));
 }
 
 async function readFolderOrLeast(area: ReadArea, wanted: WantedBeside): Promise<ChartFiles | undefined> {

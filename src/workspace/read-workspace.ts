@@ -65,7 +65,7 @@ export async function readWorkspace(
   const read = await threads.handle(tasks);
   for (const [index, path] of known.entries()) {
     const one = read[index];
-    if (one?.kind === 'answer' && one.answer.kind === 'read') add(reading, path, one.answer.file);
+    if (one?.kind === 'answer') add(reading, path, one.answer);
     else
       reading.unread.push(unreadFile(reading.shown(path), one?.kind === 'lost' ? one.why : 'was not read'));
   }
@@ -84,9 +84,7 @@ async function readBuildsOf(
     .map((path) => ({ kind: 'builds' as const, path, shown: shown(path) }));
   const answers = await threads.handle(tasks);
   // A file that could not be read is reported when it is read for its images.
-  const builds = answers.flatMap((one) =>
-    one.kind === 'answer' && one.answer.kind === 'builds' ? one.answer.builds : [],
-  );
+  const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));
   return groupBy(builds, ({ dockerfile }) => dockerfile);
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { braceAlternatives } from '../../src/base/brace-alternatives.ts';
 import {
+  braceAlternatives,
   createGlob,
   createGlobList,
   createNameGlob,

@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { mapPool } from '../../base/pool.ts';
+import { getOrMake } from '../../base/remember.ts';
 import { parseImageReference, printImageReference } from '../../images/reference/image-reference.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import type { Ignore } from '../../kit/findings/ignore.ts';
@@ -131,12 +132,8 @@ function createPackageReader(read: ReadImages, deps: Deps) {
       if (missing !== undefined) throw missing.error;
       return found.read.flatMap(({ packages }) => packages);
     });
-  return (image: MovedImage, digest: string): Promise<Packages | undefined> => {
-    const key = `${image.repository}@${digest}`;
-    const asked = known.get(key) ?? readOne(image, digest);
-    known.set(key, asked);
-    return asked;
-  };
+  return (image: MovedImage, digest: string): Promise<Packages | undefined> =>
+    getOrMake(known, `${image.repository}@${digest}`, () => readOne(image, digest));
 }
 
 /** The work's result, or `otherwise` where it fails; only a run out of time is an error. */

@@ -11,6 +11,7 @@ import { toProblems } from '../../session/problems.ts';
 import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { UnaccountedPackages } from './decision/gate-decision.ts';
+import { LONGEST_GAP } from './decision/gate-findings.ts';
 import type { Gathered } from './gather.ts';
 import { type SbomFacts, typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
@@ -21,7 +22,6 @@ const MAXIMUM_TYPES = 20;
 /** Names in one message; the report lists all of them. */
 const MAXIMUM_NAMES = 10;
 const LONGEST_NAME = 200;
-const LONGEST_GAP = 500;
 const NOT_MOVED = 'that this change does not move';
 
 /**

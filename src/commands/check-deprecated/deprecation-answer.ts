@@ -2,7 +2,6 @@ import { counted, firstFew } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
-  detailsMarkdown,
   escapeMarkdown,
   fenceMarkdown,
   type MarkdownBlock,
@@ -13,6 +12,7 @@ import { unreadWords } from '../../images/judge/file-findings.ts';
 import {
   datesHeader,
   findingBlocks,
+  foldedList,
   openTable,
   placesMarkdown,
   timeMarkdown,
@@ -68,13 +68,13 @@ export function deprecationAnswer(facts: {
     words: headline(tags, total, notes),
     actions: [...openTable(table.header, table.rows, (row) => row), ...blocks.actions],
     details: [
-      ...folded(ignored.length, `${ignored.length} ignored`, () => ignoredTable(ignored, now)),
-      ...folded(quiet.length <= MAXIMUM_QUIET_ROWS ? quiet.length : 0, `${quiet.length} active`, () => {
-        const { header, rows } = tagTable(quiet, now);
+      ...foldedList(`${ignored.length} ignored`, ignored, (some) => ignoredTable(some, now)),
+      ...foldedList(`${quiet.length} active`, quiet.length <= MAXIMUM_QUIET_ROWS ? quiet : [], (some) => {
+        const { header, rows } = tagTable(some, now);
         return tableMarkdown(header, rows);
       }),
-      ...folded(digests.length, 'Full digests', () =>
-        fenceMarkdown(digests.slice(0, MAXIMUM_QUIET_ROWS).join('\n')),
+      ...foldedList('Full digests', digests, (some) =>
+        fenceMarkdown(some.slice(0, MAXIMUM_QUIET_ROWS).join('\n')),
       ),
       ...blocks.details,
     ],
@@ -82,10 +82,6 @@ export function deprecationAnswer(facts: {
 }
 
 /** A part of the details; nothing without entries. */
-function folded(count: number, title: string, render: () => MarkdownBlock): readonly MarkdownBlock[] {
-  return count === 0 ? [] : [detailsMarkdown(title, render())];
-}
-
 function headline(
   tags: readonly DecidedTag[],
   total: number,

@@ -1,4 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
+import { once } from '../../base/remember.ts';
 import type { Client } from '../../platform/client.ts';
 import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
@@ -186,17 +187,18 @@ interface LiveTag {
 
 /** Suggests the lowest newer version of the same major, else the highest newer one. */
 export function createTagSuggester(liveTags: readonly string[]): TagSuggester {
-  let versions: readonly LiveTag[] | undefined;
+  const versions = once(() =>
+    liveTags.flatMap((name): readonly LiveTag[] => {
+      const version = parseTagVersion(name);
+      return version === undefined ? [] : [{ name, version }];
+    }),
+  );
   return (tag) => {
     const current = parseTagVersion(tag);
     if (current === undefined) return undefined;
-    versions ??= liveTags.flatMap((name) => {
-      const version = parseTagVersion(name);
-      return version === undefined ? [] : [{ name, version }];
-    });
     let lowest: LiveTag | undefined;
     let highest: LiveTag | undefined;
-    for (const live of versions) {
+    for (const live of versions()) {
       if (!isSameLine(live.version, current) || compareTagVersions(live.version, current) <= 0) continue;
       const sameMajor = live.version.parts[0] === current.parts[0];
       if (sameMajor && (lowest === undefined || compareTagVersions(live.version, lowest.version) < 0))

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
+import { decodeUriPart } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
@@ -77,18 +78,10 @@ export function parseRemote(url: string | undefined): Remote | undefined {
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(url);
   const parsed = short === null && URL.canParse(url) ? new URL(url) : undefined;
   const host = short?.[1] ?? parsed?.hostname;
-  const path = decoded(short?.[2] ?? parsed?.pathname ?? '')
+  const path = decodeUriPart(short?.[2] ?? parsed?.pathname ?? '')
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');
   return host === undefined || host === '' || path === '' ? undefined : { host: host.toLowerCase(), path };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function ciOf(hostName: string, root: string, server: string | undefined): KnownCi | undefined {

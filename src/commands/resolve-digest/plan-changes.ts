@@ -1,6 +1,7 @@
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { TextEncoding } from '../../host/files/workspace-files.ts';
+import type { Handled } from '../../host/threads.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { FileThreads } from '../../workspace/file-threads.ts';
 import type { EditedFile, FileTask } from '../../workspace/file-work.ts';
@@ -87,11 +88,11 @@ function editTask(
 
 /** The edited text; where its thread ended, the file stays as it is and says why. */
 function editedFile(
-  handled: Awaited<ReturnType<FileThreads['handle']>>[number] | undefined,
+  handled: Handled<EditedFile> | undefined,
   text: string,
   moves: readonly Moved[],
 ): EditedFile {
-  if (handled?.kind === 'answer' && handled.answer.kind === 'edit') return handled.answer.edited;
+  if (handled?.kind === 'answer') return handled.answer;
   const reason = `reading it again ${handled?.kind === 'lost' ? handled.why : 'failed'}`;
   return { after: text, moved: [], refused: moves.map((_, move) => ({ move, reason })) };
 }

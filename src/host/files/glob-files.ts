@@ -2,6 +2,7 @@ import { lstat, open, realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { createGlob, type Matcher, splitNegation } from '../../base/glob.ts';
 import { freeBytes } from '../../base/memory.ts';
+import { getOrMake } from '../../base/remember.ts';
 import { errorCode, isWithin } from './files.ts';
 import { walkFiles } from './workspace-files.ts';
 
@@ -37,9 +38,7 @@ export async function globFiles(folder: string, globs: readonly string[]): Promi
       found.set(rule, (await isRealFile(folder, rule.base)) ? [rule.base] : []);
       continue;
     }
-    const walk = walks.get(rule.base) ?? filesBelow(folder, rule.base);
-    walks.set(rule.base, walk);
-    const paths = await walk;
+    const paths = await getOrMake(walks, rule.base, () => filesBelow(folder, rule.base));
     found.set(
       rule,
       paths.filter(rule.matches).map((path) => join(rule.base, ...path.split('/'))),

@@ -1,4 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
+import { remember } from '../../base/remember.ts';
 import type { TreeEntry } from './git-objects.ts';
 
 /** The result of reading from an object store. */
@@ -30,15 +31,6 @@ export async function readEach<T, R>(
   for (let at = 0; at < things.length; at += atOnce)
     answers.push(...(await Promise.all(things.slice(at, at + atOnce).map(read))));
   return answers;
-}
-
-function remember<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (id) => {
-    const found = known.get(id) ?? read(id);
-    known.set(id, found);
-    return found;
-  };
 }
 
 /** A file of a commit; `refused` if its path contains something that is not followed, `failed` if the store lacks an object. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, Agent as PlainAgent, request as requestPlain 
 import { describeFailure, type HttpRequest, type HttpResult } from '../../base/http.ts';
 import { freeBytes } from '../../base/memory.ts';
 import { allowListeners } from '../../base/pool.ts';
+import { getOrMake } from '../../base/remember.ts';
 
 /** Maximum size of an answer in bytes. */
 const MAXIMUM_BODY_BYTES = 128 * 1024 * 1024;
@@ -28,11 +29,8 @@ interface Protocol {
  */
 export function openSender(): Sender {
   const opened = new Map<string, Protocol>();
-  const protocolFor = ({ protocol }: URL): Protocol => {
-    const known = opened.get(protocol) ?? openProtocol(protocol === 'https:');
-    opened.set(protocol, known);
-    return known;
-  };
+  const protocolFor = ({ protocol }: URL): Protocol =>
+    getOrMake(opened, protocol, () => openProtocol(protocol === 'https:'));
   return {
     send: (url, request) =>
       sendOnce(request, (end, connected) => exchange(url, request, protocolFor(url), end, connected)),

@@ -1,8 +1,9 @@
 import { describeFailure, type Http } from '../../base/http.ts';
+import { getOrMake, once } from '../../base/remember.ts';
 import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 import { openSender, type Sender } from './http-client.ts';
-import { type Proxies, proxyFor, readProxies } from './proxies.ts';
+import { proxyFor, readProxies } from './proxies.ts';
 
 /** The machine's network: keep-alive connections, proxies from the environment, never a redirect. */
 export interface Network {
@@ -19,23 +20,15 @@ export interface Network {
 export function openNetwork(environment: Readonly<Record<string, string | undefined>>): Network {
   /** By proxy; that of direct connections is empty. */
   const senders = new Map<string, Promise<Sender>>();
-  let proxies: Proxies | undefined;
-  const proxyOf = (url: URL): string => {
-    if (isLoopback(url.hostname)) return '';
-    proxies ??= readProxies(environment);
-    return proxyFor(proxies, url);
-  };
+  const proxies = once(() => readProxies(environment));
+  const proxyOf = (url: URL): string => (isLoopback(url.hostname) ? '' : proxyFor(proxies(), url));
   const openFor = async (proxy: string): Promise<Sender> => {
     if (proxy === '') return openSender();
     // undici loads only behind a proxy.
     const { openProxiedSender } = await import('./proxied-http.ts');
     return openProxiedSender(new URL(proxy));
   };
-  const senderFor = (proxy: string): Promise<Sender> => {
-    const sender = senders.get(proxy) ?? openFor(proxy);
-    senders.set(proxy, sender);
-    return sender;
-  };
+  const senderFor = (proxy: string): Promise<Sender> => getOrMake(senders, proxy, () => openFor(proxy));
   return {
     http: async (request) => {
       try {

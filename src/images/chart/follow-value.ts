@@ -1,3 +1,5 @@
+import { getOrMake } from '../../base/remember.ts';
+import type { Range } from '../read/range.ts';
 import { type Action, type Actions, blankDots, restOfBlock, restOfText } from './template-actions.ts';
 
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list. */
@@ -54,8 +56,7 @@ export function followValue(texts: readonly ChartText[], definitions: Definition
   const views = texts.map((text): View => ({ ...text, holder: VALUES, versions: [CHART_VERSION] }));
   const known = new Map<Actions, Set<string>>();
   const isNew = ({ actions, ...view }: View): boolean => {
-    const names = known.get(actions) ?? new Set();
-    known.set(actions, names);
+    const names = getOrMake(known, actions, () => new Set());
     return names.size < names.add(JSON.stringify(view)).size;
   };
   let left = MOST_ACTIONS;
@@ -81,13 +82,10 @@ function holderOf(part: string, field: string, whole = field): Holder {
   return { part, pattern: new RegExp(`${whole}${END}|${field}((?:\\.\\w+)+)${END}`, 'g') };
 }
 
-/** A place where a holder is named. */
-export interface Mention {
+/** A place in the code where a holder is named. */
+export interface Mention extends Range {
   readonly action: Action;
   readonly index: number;
-  /** Where it stands in the code. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Writes keys as fields: '' or `.image.tag`. */
@@ -100,8 +98,7 @@ const known = new WeakMap<Actions, Map<string, Mentions>>();
 
 /** Mentions of the holder of a view by the fields behind it; those of one text are found once. */
 export function mentionsIn({ actions, holder: { part, pattern } }: Omit<View, 'rest'>): Mentions {
-  const byHolder = known.get(actions) ?? new Map<string, Mentions>();
-  known.set(actions, byHolder);
+  const byHolder = getOrMake(known, actions, () => new Map<string, Mentions>());
   const before = byHolder.get(part);
   if (before !== undefined) return before;
   const mentions = new Map<string, Mention[]>();
@@ -110,9 +107,8 @@ export function mentionsIn({ actions, holder: { part, pattern } }: Omit<View, 'r
     if (!code.includes(part)) continue;
     for (let match = pattern.exec(code); match !== null; match = pattern.exec(code)) {
       const [, fields = ''] = match;
-      const those = mentions.get(fields) ?? [];
+      const those = getOrMake(mentions, fields, () => []);
       those.push({ action, index, start: match.index, end: pattern.lastIndex });
-      mentions.set(fields, those);
     }
   }
   byHolder.set(part, mentions);

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../base/remember.ts';
 import type { Entry, YamlMap, YamlNode } from '../read/formats/yaml-node.ts';
 import { entryOf, nodeAt, scalarValue } from '../read/formats/yaml-node.ts';
 import type { ChartFiles } from './chart-files.ts';
@@ -20,8 +21,7 @@ export function mergeValues(
   isOfChart = false,
 ): YamlNode | undefined {
   if (!files.has('Chart.yaml')) return root;
-  const below = valuesBelow.get(files) ?? subchartValues(files, readSubcharts(files), '');
-  valuesBelow.set(files, below);
+  const below = getOrMake(valuesBelow, files, () => subchartValues(files, readSubcharts(files), ''));
   if (!isOfChart && !valuesOf.has(files)) valuesOf.set(files, mergeOver(files, '', below));
   const base = (isOfChart ? valuesBelow : valuesOf).get(files);
   const merged = createMerge()(root, base);
@@ -67,8 +67,7 @@ function createMerge(isWhole = false) {
   const known = new Map<YamlMap, Map<YamlMap, YamlMap>>();
   return function merge(over: YamlNode | undefined, base: YamlNode | undefined): YamlNode | undefined {
     if (over?.kind !== 'map' || base?.kind !== 'map') return over;
-    const answers = known.get(over) ?? new Map<YamlMap, YamlMap>();
-    known.set(over, answers);
+    const answers = getOrMake(known, over, () => new Map<YamlMap, YamlMap>());
     const answer = answers.get(base);
     if (answer !== undefined) return answer;
     answers.set(base, over);

@@ -1,12 +1,11 @@
+import type { Range } from '../read/range.ts';
 /** An action of a template. */
-export interface Action {
+export interface Action extends Range {
   /** Without trim marks. Dots in its strings are blanked, so that all others belong to fields. */
   readonly code: string;
   /** The template, the place of the action in it, and the end of the action before it. */
   readonly text: string;
   readonly from: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A template, or a block of one, without comments. */

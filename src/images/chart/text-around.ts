@@ -1,3 +1,4 @@
+import { getOrMake, once } from '../../base/remember.ts';
 import type { TextAround } from '../read/syntaxes/image-map-reader.ts';
 import type { Definitions } from './follow-value.ts';
 import {
@@ -58,7 +59,7 @@ function textBeside(action: Action): TextAround {
 /** Creates the texts beside an action: at an edge of a named template they are those around each of its calls. */
 export function createTextsBeside(texts: readonly Actions[], definitions: Definitions) {
   const known = new Map<Action, readonly TextAround[]>();
-  let calls: ReadonlyMap<string, readonly Written[]> | undefined;
+  const calls = once(() => callsIn(texts));
   return function textsBeside(action: Action, depth = 0): readonly TextAround[] {
     const before = known.get(action);
     if (before !== undefined) return before;
@@ -68,8 +69,7 @@ export function createTextsBeside(texts: readonly Actions[], definitions: Defini
     const [name = '', body = []] = [...definitions].findLast(([, one]) => one.includes(action)) ?? [];
     const [isFirst, isLast] = [beginsBody(body, action), endsBody(body, action)];
     if (!isFirst && !isLast) return [own];
-    calls ??= callsIn(texts);
-    const callers = calls.get(name) ?? [];
+    const callers = calls().get(name) ?? [];
     if (callers.length > MOST_TEXTS) return [own];
     const around = callers.flatMap((call) =>
       textsBeside(call.action, depth + 1).map((beside) => {
@@ -91,9 +91,7 @@ function callsIn(texts: readonly Actions[]): ReadonlyMap<string, readonly Writte
   for (const action of texts.flat())
     for (const { 0: call, 1: name = '', index } of action.code.matchAll(CALL)) {
       const [head, tail] = [action.code.slice(0, index), action.code.slice(index + call.length)];
-      const those = calls.get(name) ?? [];
-      those.push({ action, head, tail });
-      calls.set(name, those);
+      getOrMake(calls, name, () => []).push({ action, head, tail });
     }
   return calls;
 }

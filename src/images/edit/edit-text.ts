@@ -1,3 +1,4 @@
+import type { Range } from '../read/range.ts';
 import type { ScannedReference, ScanResult } from '../read/reading.ts';
 import { type ImageReference, isDigest, printImageReference } from '../reference/image-reference.ts';
 
@@ -192,10 +193,8 @@ function isSame(one: TextEdit, other: TextEdit): boolean {
   return one.start === other.start && one.end === other.end && one.text === other.text;
 }
 
-/** Replaces a half-open character range of the original text. */
-export interface TextEdit {
-  readonly start: number;
-  readonly end: number;
+/** Replaces a range of the original text. */
+export interface TextEdit extends Range {
   readonly text: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry, YamlMap } from '../read/formats/yaml-node.ts';
 import type { EditSite } from '../read/found.ts';
-import { offsetAfter, offsetOf, type PlacedText } from '../read/placed-text.ts';
+import { type PlacedText, rangeOf } from '../read/placed-text.ts';
 import { DIGEST_KEYS, type ImageMapReader, type KeyUse } from '../read/syntaxes/image-map-reader.ts';
 
 /** A digest key of an image map, with its value unless that is empty. */
@@ -69,15 +69,15 @@ export function placeOfDigest(source: string, parts: SplitParts): DigestPlace {
   const reason = reader.tagStays(tag.key, tagText.value);
   if (reason !== undefined) return { kind: 'none', reason };
   if (tag.isInherited) return newTag(source, parts, tag.key, bare);
-  if (offsetOf(tagText, 0) < offsetAfter(tagText, tagText.value.length)) return IN_TEXT;
+  const { end, start } = rangeOf(tagText);
+  if (start < end) return IN_TEXT;
   // The tag is not written yet.
   const site = emptyPairSite(source, tag, false);
   return { kind: 'site', site: { ...site, before: `${site.before}${tagText.value}@` } };
 }
 
 function hexSite(value: PlacedText): DigestPlace {
-  const range = { start: offsetOf(value, 0), end: offsetAfter(value, value.value.length) };
-  return { kind: 'site', site: { ...range, before: '', after: '', hexOnly: true } };
+  return { kind: 'site', site: { ...rangeOf(value), before: '', after: '', hexOnly: true } };
 }
 
 function whyEmpty({ key }: Entry): string {

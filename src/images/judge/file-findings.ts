@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstEntries } from '../../base/counted.ts';
 import type { Location, UnreadPart } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import type { UnresolvedReference, UntaggedName } from '../read/reading.ts';
@@ -104,18 +104,14 @@ const MOST_PLACES = 10;
 export function untaggedFindings(names: readonly UntaggedName[]): readonly FileFinding<'untagged'>[] {
   const [first] = names;
   if (first === undefined) return [];
-  const shown = names
-    .slice(0, MOST_PLACES)
-    .map(
-      ({ location: { file, line }, text }) => `\`${plainLine(text, 200)}\` (${plainLine(file, 200)}:${line})`,
-    );
-  const left = names.length - shown.length;
+  const show = ({ location: { file, line }, text }: UntaggedName): string =>
+    `\`${plainLine(text, 200)}\` (${plainLine(file, 200)}:${line})`;
   return [
     {
       rule: 'untagged',
       level: 'notice',
       title: names.length === 1 ? 'Image without a tag' : 'Images without a tag',
-      message: `Counted but not checked, because no tag is written: ${shown.join(', ')}${left === 0 ? '' : `, and ${left} more`}.`,
+      message: `Counted but not checked, because no tag is written: ${firstEntries(names, MOST_PLACES, show).join(', ')}.`,
       fix: 'If an image is meant, add its tag, so that it can be checked and pinned.',
       location: first.location,
       fingerprint: 'untagged',

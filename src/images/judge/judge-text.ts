@@ -1,5 +1,6 @@
 import { plainLine } from '../../base/plain-text.ts';
 import { type createOurNames, withoutEscapes } from '../read/host-mention.ts';
+import type { Range } from '../read/range.ts';
 import { scanFile } from '../read/read-file.ts';
 import type {
   FileText,
@@ -170,10 +171,7 @@ function findUnknown(
 }
 
 /** A text with blanks in these ranges; its lines stay. */
-function blankRanges(
-  text: string,
-  ranges: readonly { readonly start: number; readonly end: number }[],
-): string {
+function blankRanges(text: string, ranges: readonly Range[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { end, start } of [...ranges].sort((one, other) => one.start - other.start)) {

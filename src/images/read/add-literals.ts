@@ -3,6 +3,7 @@ import type { Sink } from './found.ts';
 import { createZoneCheck, type ZoneKind } from './found.ts';
 import type { FindLiterals, Literal } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
+import type { Range } from './range.ts';
 
 /** The name of the syntax of what is found by the rule for any text. */
 export const TEXT = 'text';
@@ -48,17 +49,7 @@ function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<
     return;
   }
   const notEditable = whyNotEditable(literal, isResult, zone);
-  sink.found.push({
-    syntax: TEXT,
-    text,
-    start,
-    end,
-    uses: [],
-    site: undefined,
-    remarksAt: [],
-    notEditable,
-    isScript,
-  });
+  sink.found.push({ syntax: TEXT, text, start, end, uses: [], notEditable, isScript });
 }
 
 function whyNotEditable({ goesOn, kind }: Literal, isResult: boolean, zone: ZoneKind): string | undefined {
@@ -67,11 +58,6 @@ function whyNotEditable({ goesOn, kind }: Literal, isResult: boolean, zone: Zone
   if (kind === 'malformed') return MALFORMED;
   if (goesOn) return GOES_ON;
   return zone === 'fixed' ? IN_FIXED : undefined;
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Where the syntax has found something itself, in the order of the file. */

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { isRecord } from '../../base/json-value.ts';
+import { isRecord, parseJson } from '../../base/json-value.ts';
 
 /** Files of data; a script or a build file can be written so that it also reads as lines of tags and values. */
 const DATA_NAME =
@@ -42,8 +42,8 @@ export function isBillOfMaterials(path: string, text: string): boolean {
 }
 
 function isJsonDocument(text: string): boolean {
-  const root = parseObject(text);
-  if (root === undefined) return false;
+  const root = parseJson(text);
+  if (!isRecord(root)) return false;
   const { '@context': context, bomFormat, components = [], services = [], specVersion, spdxVersion } = root;
   if (bomFormat === 'CycloneDX')
     return (
@@ -57,15 +57,6 @@ function isJsonDocument(text: string): boolean {
     [context].flat().some((one) => typeof one === 'string' && SPDX_3_CONTEXT.test(one)) &&
     hasOnly(root, SPDX_3_KEYS)
   );
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const root: unknown = JSON.parse(text);
-    return isRecord(root) ? root : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function hasOnly(root: object, known: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { once } from '../../base/remember.ts';
 /** Says whether the text at an offset names what a build or push makes. */
 export type IsResult = (start: number) => boolean;
 
@@ -37,15 +38,13 @@ const USE = /\$[({]?([A-Za-z_]\w{0,80})/g;
 
 /** Creates the check of a text. */
 export function createResultCheck(text: string): IsResult {
-  let pushed: ReadonlySet<string> | undefined;
+  const pushed = once(() => variablesOfResults(text));
   return (start) => {
     if (standsAtResult(text, start)) return true;
     const line = lineBefore(textBefore(text, start));
     const [, assigned, defaulted] = ASSIGNED.exec(line) ?? [];
     const name = assigned ?? defaulted;
-    if (name === undefined) return false;
-    pushed ??= variablesOfResults(text);
-    return pushed.has(name);
+    return name !== undefined && pushed().has(name);
   };
 }
 

@@ -1,5 +1,6 @@
 import { createSink, type EditSite, type Sink } from './found.ts';
 import type { Definition, Piece, PlacedText, Use } from './placed-text.ts';
+import { lastIndexAt } from './range.ts';
 
 const NO_LINE = 'there is no place for a line with its digest in this text';
 
@@ -32,7 +33,7 @@ export function scanEmbedded(outer: PlacedText, into: Sink, scan: (text: string,
       end: map.end(found.end),
       uses: found.uses.map(mapUse),
       site,
-      remarksAt: found.remarksAt.map(map.start),
+      ...(found.remarksAt && { remarksAt: found.remarksAt.map(map.start) }),
     });
   }
   for (const unknown of inner.unknown) {
@@ -72,17 +73,7 @@ function createOffsetMap(outer: PlacedText) {
     last = piece.end;
   }
 
-  function find(index: number): number {
-    let low = 0;
-    let high = slots.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      const slot = slots[middle];
-      if (slot !== undefined && slot.begin <= index) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
+  const find = (index: number): number => lastIndexAt(slots, ({ begin }) => begin, index);
 
   /** The file offset before the inner character at this index. */
   function start(index: number): number {

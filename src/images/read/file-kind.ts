@@ -8,7 +8,7 @@ import { isGeneralJson, syntaxFor } from './syntaxes.ts';
 /** The config file and the role file of this product. */
 const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 /** Texts of any kind, which may also be something else. */
-const DATA = new Set(['text', 'markdown']);
+export const DATA = new Set(['text', 'markdown']);
 /** Why a file that was looked at is counted as skipped. */
 export const NOT_OURS = 'that do not name this registry';
 

@@ -3,6 +3,7 @@ import { settleEdits } from '../edit/settle-edits.ts';
 import { parseImageReference, withoutWrongDigest } from '../reference/image-reference.ts';
 import { createLineIndex, type LineIndex } from './formats/line-index.ts';
 import type { Found, Sink, Unknown } from './found.ts';
+import type { Range } from './range.ts';
 import type { Editable, FileText, ScannedReference, ScanResult, UnresolvedReference } from './reading.ts';
 import { environmentStart } from './syntaxes/compose-environment.ts';
 
@@ -57,7 +58,7 @@ export function finishScan(file: FileText, sink: Sink, syntax: string | undefine
       text: found.text.value,
       ignore: ignoreAt(() => [
         found.start,
-        ...found.remarksAt,
+        ...(found.remarksAt ?? []),
         ...found.text.pieces.map(({ start }) => start),
       ]),
       syntax: found.syntax,
@@ -99,11 +100,6 @@ function meaningOf(text: string): Meaning {
 function understoodOf({ faults }: Sink): ScanResult['understood'] {
   if (faults.some(({ kind }) => kind === 'cut')) return 'cut';
   return faults.length > 0 ? 'part' : 'all';
-}
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 function placeFrom(file: string, { end, start }: Range, lines: LineIndex) {

@@ -1,9 +1,8 @@
 import type { PlacedText, Use } from './placed-text.ts';
+import type { Range } from './range.ts';
 
 /** Where a digest is written: `before + digest + after` replaces the half-open range. */
-export interface EditSite {
-  readonly start: number;
-  readonly end: number;
+export interface EditSite extends Range {
   readonly before: string;
   readonly after: string;
   /** The file has only the hexadecimal digits, without `sha256:`. */
@@ -11,15 +10,17 @@ export interface EditSite {
 }
 
 /** An assembled reference and where a reader looks for it. */
-export interface Found {
+export interface Found extends Range, ImageDetails {
   readonly syntax: string;
   readonly text: PlacedText;
-  readonly start: number;
-  readonly end: number;
   /** Every variable that was read, even if it gave nothing. */
   readonly uses: readonly Use[];
+}
+
+/** Facts about an image beyond its text. */
+export interface ImageDetails {
   /** Set if the digest has a place of its own; otherwise derived from `text`. */
-  readonly site: EditSite | undefined;
+  readonly site?: EditSite | undefined;
   /** Why no digest can be written, if a syntax knows that. */
   readonly notEditable?: string | undefined;
   /** The problem of the way in which it is pinned. */
@@ -29,15 +30,13 @@ export interface Found {
   /** As for references. */
   readonly staysUnpinned?: boolean;
   /** Offsets of other lines that may have the ignore comment. */
-  readonly remarksAt: readonly number[];
+  readonly remarksAt?: readonly number[];
 }
 
 /** An image whose name the file does not define. */
-export interface Unknown {
+export interface Unknown extends Range {
   readonly syntax: string;
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   readonly reason: string;
   readonly uses: readonly Use[];
   /** The text with known variables expanded, if different. */
@@ -47,16 +46,14 @@ export interface Unknown {
 }
 
 /** A name of ours without a tag in a text of any kind: it may mean an image, or not. */
-export interface Mention {
+export interface Mention extends Range {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface Fault {
   readonly offset: number;
   /** The keys of YAML that are the same: an edit of one of them would change which pair counts. */
-  readonly keys?: readonly { readonly start: number; readonly end: number }[];
+  readonly keys?: readonly Range[];
   readonly message: string;
   /** `cut`: the rest was not read. `template`: another tool renders the file first. Default: a parser error. */
   readonly kind?: 'cut' | 'template';
@@ -70,7 +67,7 @@ export interface Sink {
   /** Meanings of a complete reference where the syntax names no image. */
   readonly zones: Zone[];
   /** Half-open ranges in which another tool writes the images, or those of these names. */
-  readonly managed: { readonly start: number; readonly end: number; readonly names?: readonly string[] }[];
+  readonly managed: (Range & { readonly names?: readonly string[] })[];
 }
 
 export function createSink(): Sink {
@@ -85,10 +82,7 @@ export function createSink(): Sink {
  */
 export type ZoneKind = 'script' | 'text' | 'fixed' | 'quiet';
 
-/** A half-open range of a file. */
-interface Zone {
-  readonly start: number;
-  readonly end: number;
+interface Zone extends Range {
   readonly kind: ZoneKind;
 }
 

@@ -3,11 +3,10 @@ import { PUBLIC_REGISTRY, plainHost } from '../reference/image-name.ts';
 import { parseImageReference } from '../reference/image-reference.ts';
 import { createResultCheck, type IsResult } from './build-result.ts';
 import { beforeBlockEnd } from './formats/template-blocks.ts';
+import type { Range } from './range.ts';
 
 /** A text that begins with one of our hosts, as written in a file of any syntax. */
-export interface Literal {
-  readonly start: number;
-  readonly end: number;
+export interface Literal extends Range {
   /**
    * `complete`: with a tag or a digest. `untagged`: a name alone. `variable`: parts of it are filled in later.
    * `malformed`: complete, but not a reference.

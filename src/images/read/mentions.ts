@@ -34,15 +34,6 @@ export function countParameterMentions(text: string): ReadonlyMap<string, number
   return countNames(namesIn(text, PARAMETER));
 }
 
-/** Delays a count until it is needed. */
-export function countOnce(count: () => ReadonlyMap<string, number>): () => ReadonlyMap<string, number> {
-  let counts: ReadonlyMap<string, number> | undefined;
-  return () => {
-    counts ??= count();
-    return counts;
-  };
-}
-
 function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   return addCounts(new Map(), names);
 }

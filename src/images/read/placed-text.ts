@@ -1,3 +1,4 @@
+import { lastIndexAt, type Range } from './range.ts';
 /** A variable that contributed to a text, such as `ARG TAG=3.12`. */
 export interface Definition {
   /** Its name in messages, such as `ARG TAG`. */
@@ -18,11 +19,9 @@ export interface Use {
   readonly at: number;
 }
 
-/** Characters and their half-open source range; 1:1 if both have the same length. */
-export interface Piece {
+/** Characters and their source range; 1:1 if both have the same length. */
+export interface Piece extends Range {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
   readonly from: Definition | undefined;
 }
 
@@ -132,14 +131,8 @@ function firstPiece(placed: PlacedText, index: number): { readonly index: number
   const starts =
     placed.pieces.length > FEW_PIECES ? (startsOf.get(placed) ?? readStarts(placed)) : readStarts(placed);
   if (placed.pieces.length > FEW_PIECES) startsOf.set(placed, starts);
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (Number(starts[middle]) <= index) low = middle;
-    else high = middle - 1;
-  }
-  return { index: low, at: starts[low] ?? 0 };
+  const found = lastIndexAt(starts, (start) => start, index);
+  return { index: found, at: starts[found] ?? 0 };
 }
 
 /** The index in the whole text at which each piece begins. */
@@ -167,6 +160,11 @@ export function offsetAfter(placed: PlacedText, index: number): number {
   const hit = index === 0 ? undefined : pieceAt(placed, index - 1);
   if (hit === undefined) return offsetOf(placed, index);
   return isExact(hit.piece) ? hit.piece.start + hit.within + 1 : hit.piece.end;
+}
+
+/** Where a text stands in its source. */
+export function rangeOf(placed: PlacedText): Range {
+  return { start: offsetOf(placed, 0), end: offsetAfter(placed, placed.value.length) };
 }
 
 function isExact(piece: Piece): boolean {

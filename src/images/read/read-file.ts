@@ -1,4 +1,5 @@
 import { isRecord } from '../../base/json-value.ts';
+import { once } from '../../base/remember.ts';
 import { readChart } from '../chart/chart.ts';
 import { type ChartFiles, valuesBelow } from '../chart/chart-files.ts';
 import { mergeValues } from '../chart/merge-values.ts';
@@ -134,11 +135,9 @@ function scanYaml(
   // Templates are not YAML before they are rendered, so errors in them are not problems.
   const mayBeTemplate = isGeneral || OF_CHART.test(path);
   // Asked once, however many faults a hostile file has.
-  let isTemplate: boolean | undefined;
-  const known = (fault: Fault): Fault => {
-    isTemplate ??= (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source);
-    return fault.kind === undefined && isTemplate ? { ...fault, kind: 'template' } : fault;
-  };
+  const isTemplate = once(() => (mayBeTemplate ? TEMPLATE : TEMPLATE_LINE).test(source));
+  const known = (fault: Fault): Fault =>
+    fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, companion?.text);
   for (const { error, faults: duplicates, root } of readYaml(read)) {
     if (error !== undefined) {
@@ -178,11 +177,8 @@ function keepDocuments(source: string, isWanted: (document: string) => boolean):
 
 /** Finds the readers of image maps; the chart is read once a map asks. */
 function lazyReaders(files: ChartFiles, root: YamlNode | undefined): (map: YamlMap) => ImageMapReader {
-  let readers: ((map: YamlMap) => ImageMapReader) | undefined;
-  return (map) => {
-    readers ??= readChart(files)?.readersOf(root) ?? (() => UNKNOWN_READER);
-    return readers(map);
-  };
+  const readers = once(() => readChart(files)?.readersOf(root) ?? (() => UNKNOWN_READER));
+  return (map) => readers()(map);
 }
 
 /** The certain syntax of a document; otherwise all likely ones and the general rules. */

@@ -2,6 +2,7 @@ import type { Location } from '../../base/location.ts';
 import type { ChartFiles } from '../chart/chart-files.ts';
 import type { ImageReference } from '../reference/image-reference.ts';
 import type { EditSite } from './found.ts';
+import type { Range } from './range.ts';
 import type { BuildArguments } from './syntax.ts';
 
 /** A text with its path below `working-directory` and the one that people see. */
@@ -24,14 +25,11 @@ export interface FileText extends NamedText {
 }
 
 /** Whatever is written in a file about an image. */
-interface Written {
+interface Written extends Range {
   /** Of a reference, with variables expanded. */
   readonly text: string;
   /** In the file as people see it. */
   readonly location: Location;
-  /** The half-open character range, in UTF-16 units. */
-  readonly start: number;
-  readonly end: number;
   /** The file that was read: the one with the text, or the one whose values that file has. */
   readonly readBy: string;
   /** The ignore comment on it. */

@@ -1,6 +1,7 @@
 import { type Dialect, expandVariables } from './expand-variables.ts';
-import type { EditSite, Sink, Unknown } from './found.ts';
-import { offsetAfter, offsetOf, type PlacedText, type Use } from './placed-text.ts';
+import type { ImageDetails, Sink, Unknown } from './found.ts';
+import { type PlacedText, rangeOf, type Use } from './placed-text.ts';
+import type { Range } from './range.ts';
 
 /** A limit for hostile files; exceeding it is reported as a problem. */
 const MOST_IMAGES = 20_000;
@@ -8,16 +9,10 @@ const MOST_IMAGES = 20_000;
 /** The end of a name whose tag, digest or last segment is missing. */
 const UNFINISHED = /[:@/]$/;
 
-export interface ImageDetails {
+export interface ReportDetails extends ImageDetails {
   /** Defaults to the position of the text. */
-  readonly at?: { readonly start: number; readonly end: number };
-  readonly site?: EditSite | undefined;
-  readonly notEditable?: string | undefined;
-  readonly remark?: string | undefined;
-  readonly isScript?: boolean;
-  readonly staysUnpinned?: boolean;
+  readonly at?: Range;
   readonly uses?: readonly Use[];
-  readonly remarksAt?: readonly number[];
 }
 
 /** Expands variables and reports an image or an unknown; throws `RangeError` for too many images. */
@@ -26,47 +21,25 @@ export function reportImage(
   syntax: string,
   written: PlacedText,
   dialect: Dialect,
-  details: ImageDetails = {},
+  { at = rangeOf(written), uses: outerUses = [], ...details }: ReportDetails = {},
 ): void {
   if (written.value === '') return;
   assertFew(sink);
-  const place = details.at ?? {
-    start: offsetOf(written, 0),
-    end: offsetAfter(written, written.value.length),
-  };
   const expanded = expandVariables(written, dialect);
-  const uses = [...(details.uses ?? []), ...expanded.uses];
+  const uses = [...outerUses, ...expanded.uses];
+  const unknown = { syntax, text: written.value, start: at.start, end: at.end, uses };
   if (expanded.kind === 'unknown') {
     const { partial, reason } = expanded;
-    reportUnknown(sink, { syntax, text: written.value, ...place, reason, uses, expanded: partial });
+    reportUnknown(sink, { ...unknown, reason, expanded: partial });
     return;
   }
   // An empty default waits for a value that is given elsewhere.
   if (UNFINISHED.test(expanded.text.value) && !UNFINISHED.test(written.value)) {
     const reason = 'its last variable is empty in this file';
-    reportUnknown(sink, {
-      syntax,
-      text: written.value,
-      ...place,
-      reason,
-      uses,
-      expanded: expanded.text.value,
-    });
+    reportUnknown(sink, { ...unknown, reason, expanded: expanded.text.value });
     return;
   }
-  const { isScript = false, notEditable, remark, remarksAt = [], site, staysUnpinned = false } = details;
-  sink.found.push({
-    syntax,
-    text: expanded.text,
-    ...place,
-    uses,
-    site,
-    notEditable,
-    remark,
-    remarksAt,
-    isScript,
-    staysUnpinned,
-  });
+  sink.found.push({ ...details, ...unknown, text: expanded.text });
 }
 
 /** Reports an image whose name is not in the file; throws `RangeError` for too many images. */

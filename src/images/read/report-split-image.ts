@@ -12,10 +12,9 @@ import { placeScalar } from './formats/yaml-scalar.ts';
 import {
   joinPlaced,
   markDefinition,
-  offsetAfter,
-  offsetOf,
   type PlacedText,
   placeDecoded,
+  rangeOf,
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
@@ -44,7 +43,7 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   // An inherited name is written at another image, so the tag's place is used.
   const isOwn = split.name.map === split.map || split.tag?.map !== split.map;
   const named = isOwn || tag === undefined ? name : tag;
-  const at = { start: offsetOf(named, 0), end: offsetAfter(named, named.value.length) };
+  const at = rangeOf(named);
   const separate = (mark: string, part: PlacedText | undefined) =>
     part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
   const before = [split.registry, split.organization].flatMap((entry) => {
@@ -91,7 +90,7 @@ const WHY_AROUND = 'the chart builds the tag from more than this value';
 
 /** The tag with what the chart writes around it, which is not in the file. */
 function aroundTag(tag: PlacedText, { after, before }: TextAround = BARE): PlacedText {
-  const [start, end] = [offsetOf(tag, 0), offsetAfter(tag, tag.value.length)];
+  const { end, start } = rangeOf(tag);
   return joinPlaced([placeDecoded(before, start, start), tag, placeDecoded(after, end, end)]);
 }
 

@@ -1,6 +1,8 @@
+import { getOrMake } from '../../base/remember.ts';
 import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
 import { nodeAt, scalarValue } from './formats/yaml-node.ts';
+import { lastIndexAt, type Range } from './range.ts';
 import { dockerfile, readStages, type Stage } from './syntaxes/dockerfile.ts';
 import { syntaxAt } from './syntaxes.ts';
 
@@ -73,19 +75,10 @@ function stageSlots(stages: readonly Stage[]): SlotsAt {
 }
 
 /** Index of the last range that starts at or before an offset; -1 before the first. */
-function indexAt(sorted: readonly { readonly start: number }[], offset: number): number {
-  let [low, high] = [-1, sorted.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
+const indexAt = (sorted: readonly Range[], offset: number): number =>
+  lastIndexAt(sorted, ({ start }) => start, offset, -1);
 
-interface PlacedPath {
-  readonly start: number;
-  readonly end: number;
+interface PlacedPath extends Range {
   readonly names: Set<string>;
 }
 
@@ -103,8 +96,7 @@ function yamlSlots(text: string): SlotsAt {
     if (node === undefined || left < 0) return;
     if (node.kind === 'text') {
       const [start, end] = node.scalar.range;
-      const place = places.get(start) ?? { start, end, names: new Set() };
-      places.set(start, place);
+      const place = getOrMake(places, start, () => ({ start, end, names: new Set() }));
       place.names.add(PART.test(key) ? name.slice(0, -key.length - 1) : name);
     } else if (node.kind === 'list') {
       for (const item of node.items) visit(item, `${name}[${nameOf(item)}]`, '');

@@ -1,3 +1,4 @@
+import { once } from '../../base/remember.ts';
 import { isCompleteReference, isUntaggedName, parseImageReference } from '../reference/image-reference.ts';
 import { scanEmbedded } from './embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
@@ -5,9 +6,9 @@ import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { entryOf, mapsOf, nodeAt, textOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import type { Sink } from './found.ts';
-import { countMentions, countOnce, countParameterMentions, type Mentions } from './mentions.ts';
+import { countMentions, countParameterMentions, type Mentions } from './mentions.ts';
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
-import { type ImageDetails, reportImage } from './report-image.ts';
+import { type ReportDetails, reportImage } from './report-image.ts';
 import { createComparedCheck, type IsCompared, whyFixedDefault } from './syntaxes/fixed-values.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 
@@ -48,8 +49,8 @@ export function createYamlContext(
     dialect: NO_VARIABLES,
     onlyComplete: false,
     seen: new Set(),
-    mentions: countOnce(() => countMentions(source)),
-    parameterMentions: countOnce(() => countParameterMentions(source)),
+    mentions: once(() => countMentions(source)),
+    parameterMentions: once(() => countParameterMentions(source)),
     isCompared: createComparedCheck(source),
     environment,
     readerOf: () => UNKNOWN_READER,
@@ -61,7 +62,7 @@ export function addImage(
   context: YamlContext,
   node: YamlNode | undefined,
   prefix = '',
-  details: ImageDetails = {},
+  details: ReportDetails = {},
 ): void {
   const text = textOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
@@ -110,7 +111,7 @@ export function addDefaults(context: YamlContext, parameters: readonly (YamlNode
 export function addText(
   context: YamlContext,
   text: PlacedText,
-  details: ImageDetails = {},
+  details: ReportDetails = {},
   isSure: (name: string) => boolean = isCompleteReference,
 ): boolean {
   if (context.onlyComplete) {

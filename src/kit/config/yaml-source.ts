@@ -19,6 +19,7 @@ import {
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
+import { remember } from '../../base/remember.ts';
 import type { UserProblem } from '../../base/user-error.ts';
 
 const MAXIMUM_LENGTH = 1_048_576;
@@ -167,15 +168,10 @@ function describe(document: Document.Parsed, data: unknown, place: (offset: numb
 
 /** Finds pairs of mappings by key. Keys of a mapping are indexed once, since a file may have many of them. */
 function createPairFinder(): (node: unknown, key: string) => Pair | undefined {
-  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>();
-  return (node, key) => {
-    // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
-    if (!isMap(node)) return undefined;
-    // Keys that are no scalars were refused before.
-    const index = indexes.get(node) ?? new Map(node.items.map((pair) => [String(pair.key), pair] as const));
-    indexes.set(node, index);
-    return index.get(key);
-  };
+  // Keys that are no scalars were refused before.
+  const indexOf = remember((map: YAMLMap) => new Map(map.items.map((pair) => [String(pair.key), pair])));
+  // Paths come from the data of this document: a text key may lead out of a mapping or an empty document.
+  return (node, key) => (isMap(node) ? indexOf(node).get(key) : undefined);
 }
 
 /** Lexical tokens between two turns: a few milliseconds of work. */

@@ -1,4 +1,5 @@
 import type { Location } from '../../base/location.ts';
+import { getOrMake } from '../../base/remember.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Rule } from '../findings/rule.ts';
 
@@ -31,9 +32,8 @@ export function groupFindings(
     const { fix, level, rule, title } = finding;
     const key = fix === undefined ? `rule ${rule}` : `fix ${fix}`;
     const words = fix ?? helps.get(rule) ?? title;
-    const group = groups.get(key) ?? { ...EMPTY, level, words, subjects: new Set(), places: new Map() };
-    groups.set(key, group);
-    add(group, finding);
+    const create = () => ({ ...EMPTY, level, words, subjects: new Set<string>(), places: new Map() });
+    add(getOrMake(groups, key, create), finding);
   }
   return [...groups.values()].sort(
     (a, b) => RANK[a.level] - RANK[b.level] || a.urgency - b.urgency || b.count - a.count,

@@ -1,4 +1,4 @@
-import { counted, pluralOf } from '../../base/counted.ts';
+import { counted, firstEntries, pluralOf } from '../../base/counted.ts';
 import type { Account, Coverage } from '../run/coverage.ts';
 import { type DrillDown, RESULT_SIGNS, type Shared, type Visited } from '../run/outcome.ts';
 import { causeOf } from '../run/problems.ts';
@@ -59,9 +59,7 @@ function* sharedHtml(
 }
 
 function sharedRow({ detail, name, places }: Shared, { noun, places: all }: DrillDown): string {
-  const links = places.slice(0, MAXIMUM_LINKS).map((index) => linkTo(all[index], index));
-  const left = places.length - links.length;
-  if (left > 0) links.push(`and ${left} more`);
+  const links = firstEntries(places, MAXIMUM_LINKS, (index) => linkTo(all[index], index));
   const list = `<ul>${links.map((link) => `<li>${link}</li>`).join('')}</ul>`;
   const folded = `<details><summary>${escapeHtml(counted(places.length, noun))}</summary>${list}</details>`;
   const where = places.length === 1 ? links.join('') : folded;
@@ -126,12 +124,10 @@ ${accounts.map(([name, { unread, unresolved }]) => listHtml(`Unread ${name}`, un
 
 function listHtml(title: string, entries: Account['unread']): string {
   if (entries.length === 0) return '';
-  const items = entries
-    .slice(0, MAXIMUM_ENTRIES)
-    .map(({ what, why }) => `<li>${codeHtml(what)}: ${proseHtml(whyOf(what, why))}</li>\n`);
-  const left = entries.length - items.length;
-  const more = left === 0 ? '' : `<li>and ${left} more</li>\n`;
-  return `<details open><summary>${escapeHtml(title)} (${entries.length})</summary><ul>\n${items.join('')}${more}</ul></details>\n`;
+  const show = ({ what, why }: Account['unread'][number]): string =>
+    `${codeHtml(what)}: ${proseHtml(whyOf(what, why))}`;
+  const items = firstEntries(entries, MAXIMUM_ENTRIES, show).map((item) => `<li>${item}</li>\n`);
+  return `<details open><summary>${escapeHtml(title)} (${entries.length})</summary><ul>\n${items.join('')}</ul></details>\n`;
 }
 
 /** Leaves out a subject that the entry begins with, too. */

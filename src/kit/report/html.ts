@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstEntries } from '../../base/counted.ts';
 import { sha256Base64 } from '../../base/sha256.ts';
 import { renderDate, renderTime } from '../../base/time.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
@@ -190,9 +190,7 @@ ${more}`;
 }
 
 function someHtml<T>(entries: Iterable<T>, show: (entry: T) => string): string {
-  const all = [...entries];
-  const items = all.slice(0, MAXIMUM_NAMED).map(show);
-  if (all.length > items.length) items.push(`and ${all.length - items.length} more`);
+  const items = firstEntries([...entries], MAXIMUM_NAMED, show);
   if (items.length < 2) return items.join('');
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

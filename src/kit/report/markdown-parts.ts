@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstEntries } from '../../base/counted.ts';
 import type { Location } from '../../base/location.ts';
 import {
   codeMarkdown,
@@ -37,9 +37,7 @@ export function timeMarkdown(time: number, now: number): string {
 /** The first places of a cell, one on a line, and how many more there are. */
 export function placesMarkdown(places: readonly (Location | undefined)[]): string {
   const known = places.flatMap((place) => place ?? []);
-  const shown = known.slice(0, MAXIMUM_PLACES).map(placeMarkdown);
-  if (known.length > shown.length) shown.push(`and ${known.length - shown.length} more`);
-  return shown.join('<br>');
+  return firstEntries(known, MAXIMUM_PLACES, placeMarkdown).join('<br>');
 }
 
 /** A table of entries, those that matter most first: its first rows are open, the rest is folded; nothing without entries. */
@@ -52,8 +50,17 @@ export function openTable<T>(
   const rest = entries.slice(MAXIMUM_OPEN_ROWS);
   return [
     ...(entries.length === 0 ? [] : [table(entries.slice(0, MAXIMUM_OPEN_ROWS))]),
-    ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more row'), table(rest))]),
+    ...foldedList(counted(rest.length, 'more row'), rest, table),
   ];
+}
+
+/** A folded section, or nothing if there is nothing to list. */
+export function foldedList<T>(
+  title: string,
+  entries: readonly T[],
+  blockOf: (entries: readonly T[]) => MarkdownBlock,
+): readonly MarkdownBlock[] {
+  return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
 }
 
 /** A table that is folded below its title where it is long; nothing without rows. */
@@ -71,8 +78,8 @@ export function findingBlocks(findings: readonly Finding[]): Pick<Answer, 'actio
   return {
     actions: loud.length === 0 ? [] : [list(loud.slice(0, MAXIMUM_OPEN))],
     details: [
-      ...(rest.length === 0 ? [] : [detailsMarkdown(counted(rest.length, 'more finding'), list(rest))]),
-      ...(quiet.length === 0 ? [] : [detailsMarkdown(counted(quiet.length, 'note'), list(quiet))]),
+      ...foldedList(counted(rest.length, 'more finding'), rest, list),
+      ...foldedList(counted(quiet.length, 'note'), quiet, list),
     ],
   };
 }

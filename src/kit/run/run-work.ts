@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
+import { getOrMake } from '../../base/remember.ts';
 import { createSend } from '../../base/retry.ts';
 import { openCache } from '../../host/cache.ts';
 import type { OpenThreads, Threads } from '../../host/threads.ts';
@@ -87,9 +88,7 @@ function keepThreads(open: OpenThreads): { readonly open: OpenThreads; readonly 
   const kept = new Map<string, Threads<unknown, unknown>>();
   return {
     open: <Task, Answer>(data: unknown) => {
-      const key = JSON.stringify(data);
-      const threads = kept.get(key) ?? open(data);
-      kept.set(key, threads);
+      const threads = getOrMake(kept, JSON.stringify(data), () => open(data));
       // The same data opens threads for the same kind of tasks.
       return threads as Threads<Task, Answer>;
     },

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formFor } from '../../base/counted.ts';
+import { firstEntries, formFor } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { clipText, plainLine } from '../../base/plain-text.ts';
 import { isWithin, leavesWorkspace, readTextFileNow } from '../../host/files/files.ts';
@@ -111,8 +111,7 @@ function groupEqual(findings: readonly Finding[]): readonly Finding[] {
   return [...groups.values()].flatMap(([first, ...others]): readonly Finding[] => {
     const places = others.map(({ location }) => `${plainLine(location?.file ?? '')}:${location?.line}`);
     if (first.location === undefined || places.length === 0) return [first, ...others];
-    const more = places.length - MAXIMUM_PLACES;
-    const list = [...places.slice(0, MAXIMUM_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const list = firstEntries(places, MAXIMUM_PLACES, (place) => place).join(', ');
     return [{ ...first, message: `${first.message}\nAlso at ${list}.` }];
   });
 }

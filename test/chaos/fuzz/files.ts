@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/match-ignores.ts';
+import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';

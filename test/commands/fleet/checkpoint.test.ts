@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RepositoryRecord } from '../../../src/commands/fleet/repository-record.ts';
-import { openCheckpoint } from '../../../src/commands/fleet/shard/checkpoint.ts';
+import { openCheckpoint } from '../../../src/commands/fleet/shard/run-shard.ts';
 import type { Deps } from '../../../src/session/command.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RememberedRepository } from '../../../src/commands/fleet/fleet-file.ts';
-import { findUnchanged, type UnchangedFacts } from '../../../src/commands/fleet/list/unchanged.ts';
+import { findUnchanged, type UnchangedFacts } from '../../../src/commands/fleet/list/list.ts';
 
 const NOW = Date.parse('2026-06-10T00:00:00Z');
 const LAST: RememberedRepository = {

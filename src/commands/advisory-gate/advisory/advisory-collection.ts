@@ -1,6 +1,7 @@
+import { once } from '../../../base/remember.ts';
 import { addNew } from '../../../platform/pages.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
-import { type AdvisoryItem, itemKey, itemsOfRow, mergeItems } from './advisory-item.ts';
+import { type AdvisoryItem, itemKey, itemsOfRow, lowerIds, mergeItems } from './advisory-item.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
 
 /** Packages and ids that the run looks up. */
@@ -89,12 +90,13 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
     aliasesRead && !aliasesUnknown ? [] : lookupsWithout(foundIds);
 
   /** Names of packages by their lower case, needed only where a service answers in other letters than it was asked. */
-  let spellings: ReadonlyMap<string, string> | undefined;
+  const spellings = once(
+    () => new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each])),
+  );
   const spelledAsInHand = (row: AdvisoryRow): AdvisoryRow => {
     const { artifactName: name } = row;
     if (search.packages.has(name) || byOrigin.has(name)) return row;
-    spellings ??= new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each]));
-    const artifactName = spellings.get(name.toLowerCase());
+    const artifactName = spellings().get(name.toLowerCase());
     return artifactName === undefined ? row : { ...row, artifactName };
   };
   /** Packages of that name in the base; `undefined` without a base. */
@@ -176,9 +178,6 @@ function isSame(one: AdvisoryItem, other: AdvisoryItem): boolean {
   return one.artifact === other.artifact && (one.type ?? '') === (other.type ?? '');
 }
 
-const idsOf = (item: AdvisoryItem): readonly string[] =>
-  [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
-
 /** Whether an item says something about packages in hand; a deleted advisory says nothing. */
 const isAnswer = ({ facts, packages, viaOrigin }: AdvisoryItem): boolean =>
   viaOrigin !== true && facts.status !== 'withdrawn' && packages.length > 0;
@@ -194,10 +193,11 @@ function withoutAnswered(items: readonly AdvisoryItem[]): readonly AdvisoryItem[
   const answered = new Set<string>();
   for (const item of items) {
     if (!isAnswer(item) || !names.has(item.artifact)) continue;
-    for (const id of idsOf(item)) answered.add(JSON.stringify([item.artifact, id]));
+    for (const id of lowerIds(item)) answered.add(JSON.stringify([item.artifact, id]));
   }
   return items.filter(
     (item) =>
-      item.viaOrigin !== true || !idsOf(item).some((id) => answered.has(JSON.stringify([item.artifact, id]))),
+      item.viaOrigin !== true ||
+      !lowerIds(item).some((id) => answered.has(JSON.stringify([item.artifact, id]))),
   );
 }

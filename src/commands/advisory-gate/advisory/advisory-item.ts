@@ -38,6 +38,10 @@ export interface Component {
   readonly location?: string | undefined;
 }
 
+/** The id and the aliases of an item, in lower case. */
+export const lowerIds = ({ advisoryId, aliases }: AdvisoryItem): readonly string[] =>
+  [advisoryId, ...aliases].map((id) => id.toLowerCase());
+
 const NO_ALIASES: readonly string[] = [];
 
 /** Key of an item: advisory, type and artifact, with two lengths so that adjacent texts cannot be confused. */

@@ -1,7 +1,7 @@
 import { parseTime } from '../../../base/time.ts';
 import type { AdvisoryEvent } from '../../../platform/resources/advisory-row.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { compareVersions, hasVersionScheme, upstreamVersion } from '../sbom/package-version.ts';
+import { compareVersions, hasVersionScheme, isAtLeast, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
 import type { AdvisoryRow } from './needed-advisory.ts';
 
@@ -101,9 +101,8 @@ function judgeFix(type: string | undefined, { source, version }: JudgedPackage, 
     return unfixed(fixed === '' ? undefined : fixed, NO_OWN_VERSION);
   if (fixed === '') return version === undefined ? { status: 'fixed' } : unfixed(undefined, NO_VERSION);
   if (version === undefined) return { status: 'fixed', fixedVersion: fixed };
-  const order = compareVersions(type, version, fixed);
-  if (order === 'same' || order === 'newer') return { status: 'fixed', fixedVersion: fixed };
-  return unfixed(fixed, order === 'older' ? undefined : NOT_COMPARABLE);
+  if (isAtLeast(type, version, fixed)) return { status: 'fixed', fixedVersion: fixed };
+  return unfixed(fixed, compareVersions(type, version, fixed) === 'older' ? undefined : NOT_COMPARABLE);
 }
 
 /** The highest version by the package's scheme; `undefined` where two cannot be compared. */
@@ -133,8 +132,8 @@ function judgePatch(
     return unfixed(top ?? versions[0], 'patched versions are listed, and its own version is not known');
   const upstream = upstreamVersion(type, version);
   const sisters = versions.filter((one) => upstreamVersion(type, one) === upstream);
-  const isReached = (one: string): boolean => ['same', 'newer'].includes(compareVersions(type, version, one));
-  const reached = [...sisters, ...(top === undefined ? [] : [top])].find(isReached);
+  const listedTop = top === undefined ? [] : [top];
+  const reached = [...sisters, ...listedTop].find((one) => isAtLeast(type, version, one));
   if (reached !== undefined) return { status: 'fixed', fixedVersion: reached };
   return unfixed(sisters[0] ?? top ?? versions[0], top === undefined ? NOT_COMPARABLE : undefined);
 }

@@ -180,7 +180,7 @@ function stateAt(
   return state;
 }
 
-/** A package of a `base-sbom` has no place, and is compared with everything. */
-function isAt({ places }: PackageInHand, place: Place): boolean {
+/** Whether something is at a place; what a `base-sbom` lists has none, and is compared with everything. */
+export function isAt({ places }: Pick<PackageInHand, 'places'>, place: Place): boolean {
   return places === undefined || (place !== undefined && places.includes(place));
 }

@@ -1,10 +1,11 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import { type Component, componentKey, isSeverer } from '../advisory/advisory-item.ts';
+import { getOrMake } from '../../../base/remember.ts';
+import { type Component, componentKey, isSeverer, lowerIds } from '../advisory/advisory-item.ts';
 import { SEVERITIES, type SeverityRating, severityRank } from '../advisory/severity.ts';
 import { fixOfAll } from '../advisory/standing.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
-import { compareVersions } from '../sbom/package-version.ts';
+import { compareVersions, isAtLeast } from '../sbom/package-version.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /**
@@ -39,9 +40,7 @@ const known = new WeakMap<GateDecision, Exposures>();
 
 /** The exposures of a decision; computed once, shown in several places. */
 export function exposuresOf(decision: GateDecision): Exposures {
-  const exposures = known.get(decision) ?? findExposures(decision);
-  known.set(decision, exposures);
-  return exposures;
+  return getOrMake(known, decision, () => findExposures(decision));
 }
 
 const isPressing = ([{ effect }]: Exposure): boolean => effect === 'fails' || effect === 'warned';
@@ -68,7 +67,7 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
   const exposures = new Set<Members>();
   const byId = new Map<string, Members>();
   for (const judged of items) {
-    const ids = lowerIds(judged);
+    const ids = lowerIds(judged.item);
     const same = new Set(ids.map((id) => byId.get(id)).filter((members) => members !== undefined));
     const [joined = [judged], ...others] = same;
     if (same.size > 0) joined.push(judged);
@@ -80,13 +79,10 @@ function mergeVulnerabilities(items: readonly JudgedItem[]): readonly Exposure[]
     if (others.length > 0) joined.sort((a, b) => items.indexOf(a) - items.indexOf(b));
     exposures.add(joined);
     if (others.length === 0) for (const id of ids) byId.set(id, joined);
-    else for (const member of joined) for (const id of lowerIds(member)) byId.set(id, joined);
+    else for (const member of joined) for (const id of lowerIds(member.item)) byId.set(id, joined);
   }
   return [...exposures];
 }
-
-const lowerIds = ({ item }: JudgedItem): readonly string[] =>
-  [item.advisoryId, ...item.aliases].map((id) => id.toLowerCase());
 
 /** Exposures by severity, then by what an update of their package fixes; the updates in the order of what they fix first. */
 function inOrder(exposures: readonly Exposure[]) {
@@ -122,7 +118,7 @@ function updateFor(group: readonly Exposure[]): Update {
   const fixed = group.flatMap((exposure) => fixedVersionOf(exposure) ?? []);
   let best: Update = { artifact, fixes: 0, total: group.length };
   for (const version of highestFirst(type, fixed)) {
-    const fixes = fixed.filter((one) => isReached(type, version, one)).length;
+    const fixes = fixed.filter((one) => isAtLeast(type, version, one)).length;
     if (fixes > best.fixes) best = { ...best, version, fixes };
     // Nothing can fix more than everything that has a fix.
     if (fixes === fixed.length) break;
@@ -137,14 +133,11 @@ const highestFirst = (type: string, versions: readonly string[]): readonly strin
     return Number(order === 'older') - Number(order === 'newer');
   });
 
-const isReached = (type: string, version: string, fixed: string): boolean =>
-  ['same', 'newer'].includes(compareVersions(type, version, fixed));
-
 /** Whether an update of its package fixes an exposure. */
 export function isFixedBy(exposure: Exposure, { version }: Update): boolean {
   const fixed = fixedVersionOf(exposure);
   if (version === undefined || fixed === undefined) return false;
-  return isReached(exposure[0].item.type ?? 'apk', version, fixed);
+  return isAtLeast(exposure[0].item.type ?? 'apk', version, fixed);
 }
 
 /** The version that fixes all advisories of an exposure; `undefined` if one of them has none, or they cannot be compared. */

@@ -7,7 +7,8 @@ import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
 import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
-const LONGEST_GAP = 500;
+/** Longest gap of an SBOM that is quoted. */
+export const LONGEST_GAP = 500;
 
 /** A name or a version as findings show it; the report has the full text. */
 export const short = (text: string): string => plainLine(text, 200);

@@ -1,5 +1,5 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import { remember } from '../../../base/remember.ts';
+import { once, remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { PUBLIC_ORGANIZATION } from '../../../images/reference/image-name.ts';
 import { PlatformError } from '../../../platform/errors.ts';
@@ -37,14 +37,6 @@ export function createPolicies(
     const signers = await signersFor(inputs, deps, organization);
     return { kind: 'keyless', signers, trustedRoot: await trustedRoot() };
   });
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 async function signersFor(

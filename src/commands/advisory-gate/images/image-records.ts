@@ -1,4 +1,5 @@
 import { type AdvisoryItem, itemKey } from '../advisory/advisory-item.ts';
+import { isAt } from '../advisory/standing.ts';
 import type { JudgedItem } from '../decision/gate-decision.ts';
 import { repositoryOf } from '../sbom/sbom-reading.ts';
 import type { ImageFacts } from './read-image-sboms.ts';
@@ -125,10 +126,6 @@ function fixedBy(
   );
   return [...new Set(sides.flatMap(({ file }) => [...(before.get(file) ?? NO_KEYS)]))];
 }
-
-/** An SBOM of the base has no place, and is compared with everything. */
-const isAt = ({ places }: ComparedImage, place: string | undefined): boolean =>
-  places === undefined || (place !== undefined && places.includes(place));
 
 /** Whether an SBOM of the base may be of this image. */
 const shareRepository = ({ image: one }: ComparedImage, other: string | undefined): boolean =>

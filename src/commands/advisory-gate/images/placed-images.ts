@@ -109,8 +109,8 @@ async function readBuildsOf(
   return new Map(
     given.map(([path], index) => {
       const one = answers[index];
-      if (one?.kind !== 'answer' || one.answer.kind !== 'builds') throw notCompared(path);
-      return [path, one.answer.builds.filter(isNamed)];
+      if (one?.kind !== 'answer') throw notCompared(path);
+      return [path, one.answer.filter(isNamed)];
     }),
   );
 }
@@ -149,9 +149,8 @@ async function placeImages(
   const slots = new Map(
     changed.map(([path, offsets], index) => {
       const one = answers[index];
-      if (one?.kind !== 'answer' || one.answer.kind !== 'slots') throw notCompared(path);
-      const { slots: found } = one.answer;
-      return [path, new Map(offsets.map((offset, at) => [offset, found[at] ?? []]))];
+      if (one?.kind !== 'answer') throw notCompared(path);
+      return [path, new Map(offsets.map((offset, at) => [offset, one.answer[at] ?? []]))];
     }),
   );
   // In a text that is the same on both sides, the offset is the place.

@@ -1,4 +1,4 @@
-import { firstFew, formFor } from '../../../base/counted.ts';
+import { firstEntries, firstFew, formFor } from '../../../base/counted.ts';
 import { countBy, groupBy } from '../../../base/group-by.ts';
 import { textsIn } from '../../../base/json-value.ts';
 import {
@@ -49,11 +49,8 @@ const few = <T>(things: readonly T[], show: (thing: T) => string): string =>
   firstFew(things, MAXIMUM_LISTED, show);
 
 /** The first few things with a line for each, so that no name is broken in the middle. */
-function fewLines(things: readonly string[], show: (thing: string) => string): string {
-  const lines = things.slice(0, MAXIMUM_LISTED).map(show);
-  if (things.length > MAXIMUM_LISTED) lines.push(`and ${things.length - MAXIMUM_LISTED} more`);
-  return lines.join('<br>');
-}
+const fewLines = (things: readonly string[], show: (thing: string) => string): string =>
+  firstEntries(things, MAXIMUM_LISTED, show).join('<br>');
 
 const componentCell = ({ location = '', name = '' }: Component): string =>
   textsIn([name, location]).map(cell).join(' ');

@@ -9,7 +9,7 @@ import {
 } from '../../../base/markdown.ts';
 import { unreadWords } from '../../../images/judge/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
-import { datesHeader, findingBlocks } from '../../../kit/report/markdown-parts.ts';
+import { datesHeader, findingBlocks, foldedList } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';
 import { packageChangesMarkdown } from '../../../session/package-changes.ts';
 import { exposuresOf } from '../decision/exposure.ts';
@@ -89,12 +89,12 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
   const { omitted, take } = createRows(MAXIMUM_ROWS);
   const updates = updateTable(exposures, take);
   const tables = [
-    ...folded(
+    ...foldedList(
       `${many(pressing.length)} ${pressingWords(decision, pressing.length)}`,
       take(pressing),
       exposureTable,
     ),
-    ...folded(
+    ...foldedList(
       `${many(kept.length)} ${formFor(kept.length, 'passes', 'pass')} by the policy`,
       take(kept),
       exposureTable,
@@ -116,7 +116,7 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
     details: [
       ...tables,
       ...unaccountedBlocks(decision),
-      ...folded(
+      ...foldedList(
         counted(without.length, 'name without any advisory', 'names without any advisory'),
         without,
         (names) => listMarkdown(names.map(cell)),
@@ -132,19 +132,10 @@ function pressingWords({ hasBase, policy }: GateDecision, count: number): string
   return isNew + (policy.warnOnly ? 'would fail' : formFor(count, 'fails', 'fail'));
 }
 
-/** A folded section, or nothing if there is nothing to list. */
-function folded<T>(
-  title: string,
-  entries: readonly T[],
-  blockOf: (entries: readonly T[]) => MarkdownBlock,
-): readonly MarkdownBlock[] {
-  return entries.length === 0 ? [] : [detailsMarkdown(title, blockOf(entries))];
-}
-
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
   const ignored = items.filter(({ effect }) => effect === 'ignored');
   const columns = ['Severity', 'Package', 'Advisory', 'Reason', 'Owner', datesHeader('Ignored until')];
-  return folded(`${ignored.length} ignored`, take(ignored), (shown) =>
+  return foldedList(`${ignored.length} ignored`, take(ignored), (shown) =>
     tableOf(columns, shown, (judged) => [
       severityCell(judged.item.rating),
       cell(judged.item.artifact),

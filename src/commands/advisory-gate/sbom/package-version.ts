@@ -51,6 +51,11 @@ export function compareVersions(type: string | undefined, version: string, other
   return order < 0 ? 'older' : 'newer';
 }
 
+/** Whether a version is surely another one, or newer. */
+export function isAtLeast(type: string | undefined, version: string, other: string): boolean {
+  return ['same', 'newer'].includes(compareVersions(type, version, other));
+}
+
 /** The version of the project itself: without apk's revision (`-r3`), and without the build after `+`. */
 export function upstreamVersion(type: string | undefined, version: string): string {
   return type === 'apk' ? version.replace(/-r\d+$/, '') : version.replace(/\+.*$/s, '');

@@ -1,4 +1,6 @@
+import { firstFew } from '../../../base/counted.ts';
 import { RepeatedKeyError } from '../../../base/json-value.ts';
+import { decodeUriPart } from '../../../base/uri.ts';
 
 /** One entry of an SBOM before selection by type. */
 export interface SbomEntry {
@@ -64,10 +66,7 @@ export function elsewhereGap(documents: readonly string[]): readonly string[] {
 }
 
 /** The first few names, and how many more there are. */
-export function namesOf(names: readonly string[]): string {
-  const more = names.length > MAXIMUM_NAMED ? ` and ${names.length - MAXIMUM_NAMED} more` : '';
-  return names.slice(0, MAXIMUM_NAMED).join(', ') + more;
-}
+export const namesOf = (names: readonly string[]): string => firstFew(names, MAXIMUM_NAMED, (name) => name);
 
 const DIGEST = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 
@@ -115,7 +114,7 @@ export function imageOfPurl(purl: string): string | undefined {
   const qualifiers = new URLSearchParams(query.split('#', 1)[0]);
   const tag = qualifiers.get('tag');
   const bare = path.replace(/^pkg:[a-z]+\//i, '').replace(/@[^@]*$/, '');
-  const name = qualifiers.get('repository_url') ?? decodeLoosely(bare);
+  const name = qualifiers.get('repository_url') ?? decodeUriPart(bare);
   return tag === null || tag === '' ? name : `${name}:${tag}`;
 }
 
@@ -123,12 +122,4 @@ export function imageOfPurl(purl: string): string | undefined {
 export function repositoryOf(image: string): string {
   const name = image.replace(/@.*$/s, '').replace(/:[^/:]*$/, '');
   return name.toLowerCase().replace(/^index\.docker\.io\//, 'docker.io/');
-}
-
-function decodeLoosely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../base/group-by.ts';
-import type { AdvisoryItem } from '../advisory/advisory-item.ts';
+import { type AdvisoryItem, lowerIds } from '../advisory/advisory-item.ts';
 import { architecturesMatch, type PackageInHand } from '../sbom/package-in-hand.ts';
 import { barePurl, parsePurl, purlOfPackage } from '../sbom/purl-package.ts';
 import { digestsIn, imageOfPurl } from '../sbom/sbom-reading.ts';
@@ -20,7 +20,7 @@ export function createVexMatcher(statements: readonly VexStatement[], digests: D
   const named = statements.flatMap((one) => one.ids.map((id) => [id.toLowerCase(), one] as const));
   const byId = groupBy(named, ([id]) => id);
   return (item) => {
-    const all = [item.advisoryId, ...item.aliases].flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+    const all = lowerIds(item).flatMap((id) => byId.get(id) ?? []);
     const about = [...new Set(all.map(([, statement]) => statement))];
     if (about.length === 0 || item.packages.length === 0) return undefined;
     const found = item.packages.map((entry) => {

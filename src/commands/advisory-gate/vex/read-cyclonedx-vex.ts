@@ -1,4 +1,5 @@
 import { type Fields, fieldOf, isRecord, recordsIn, textOf, textsIn } from '../../../base/json-value.ts';
+import { decodeUriPart } from '../../../base/uri.ts';
 import {
   readStatements,
   type VexNames,
@@ -76,12 +77,7 @@ function fragmentOf(ref: string): string {
   const [, fragment] = /^urn:cdx:[^#]*#(.*)$/s.exec(ref) ?? [];
   if (fragment === undefined) return ref;
   // A purl in a BOM-Link may be encoded as a whole; if not, its own escapes stay.
-  if (/^pkg:/i.test(fragment)) return fragment;
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return /^pkg:/i.test(fragment) ? fragment : decodeUriPart(fragment);
 }
 
 /** Versions that the statement covers: those listed that it does not call affected or unknown. */

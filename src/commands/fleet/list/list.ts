@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { counted } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
+import { mapPool } from '../../../base/pool.ts';
 import { renderShard } from '../../../base/shard.ts';
-import { renderTime } from '../../../base/time.ts';
+import { parseTime, renderTime } from '../../../base/time.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, privateFile, writeAtomically } from '../../../host/files/files.ts';
 import { withScratch } from '../../../host/files/private-files.ts';
@@ -12,7 +13,7 @@ import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
 import { NOTHING, type Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
-import { createCurrentDigests } from '../images.ts';
+import { type CurrentDigest, createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { type FleetList, readRepositoriesFile, UNCHANGED } from '../repositories-file.ts';
 import type { FoundRepository, ListedRepository } from '../repository-entry.ts';
@@ -21,7 +22,6 @@ import { filterRepositories } from './filter.ts';
 import { listGithubRepositories } from './github-repositories.ts';
 import { listGitlabProjects } from './gitlab-repositories.ts';
 import { balance, listAnswer, type MatrixRow, renderHostMatrix, renderMatrix } from './shards.ts';
-import { findUnchanged } from './unchanged.ts';
 
 /** `mode: list`: finds repositories, leaves out what need not be looked at, and divides the rest into shards. */
 export async function listFleet(inputs: FleetInputs, deps: Deps): Promise<Outcome<string>> {
@@ -162,4 +162,60 @@ function outcomeOf(
           ]),
     ],
   };
+}
+
+export interface UnchangedFacts {
+  readonly remembered: ReadonlyMap<string, RememberedRepository>;
+  /** Identifies the command and its inputs: see `keyOf`. */
+  readonly key: string;
+  readonly now: number;
+  readonly recheckAfterMs: number;
+  /** The commit that a repository's branch points to now; `undefined` if it cannot be determined. */
+  readonly commitOf: (repository: ListedRepository) => Promise<string | undefined>;
+  readonly digestOf: CurrentDigest;
+}
+
+/** Commits and digests asked for at the same time. */
+const AT_ONCE = 8;
+
+/**
+ * The repositories that need no check: judged by the same run without findings or errors, not too long ago, and since then
+ * neither the default branch nor any of the images has moved. Anything unknown counts as changed.
+ */
+export async function findUnchanged(
+  repositories: readonly ListedRepository[],
+  facts: UnchangedFacts,
+): Promise<ReadonlySet<ListedRepository>> {
+  const verdicts = await mapPool(repositories, AT_ONCE, (repository) => isUnchanged(repository, facts));
+  return new Set(repositories.filter((_, index) => verdicts[index] === true));
+}
+
+async function isUnchanged(repository: ListedRepository, facts: UnchangedFacts): Promise<boolean> {
+  const last = facts.remembered.get(repository.url);
+  if (last === undefined || last.exitCode !== 0 || last.key !== facts.key) return false;
+  const judgedAt = parseTime(last.judgedAt);
+  if (judgedAt === undefined || facts.now - judgedAt >= facts.recheckAfterMs || judgedAt > facts.now)
+    return false;
+  if (!(await hasSameCommit(repository, last, facts))) return false;
+  for (const { digest, image } of last.images) {
+    if (digest === undefined) {
+      // A reference by digest alone cannot move.
+      if (/@[a-z0-9]+:[0-9a-f]+$/.test(image)) continue;
+      return false;
+    }
+    if ((await facts.digestOf(image)) !== digest) return false;
+  }
+  return true;
+}
+
+async function hasSameCommit(
+  repository: ListedRepository,
+  last: RememberedRepository,
+  { commitOf }: UnchangedFacts,
+): Promise<boolean> {
+  if (last.commit === undefined) return false;
+  // Without a push, no branch has moved; another default branch needs none.
+  const isUnpushed = repository.pushedAt !== undefined && repository.pushedAt === last.pushedAt;
+  if (isUnpushed && repository.branch === last.branch) return true;
+  return (await commitOf(repository)) === last.commit;
 }

@@ -8,7 +8,7 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../../base/markdown.ts';
-import { DAY_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
+import { DAY_MS, HOUR_MS, relativeTime, renderDate, renderDuration } from '../../../base/time.ts';
 import { datesHeader, placeMarkdown } from '../../../kit/report/markdown-parts.ts';
 import { proseMarkdown } from '../../../kit/run/problems.ts';
 import type {
@@ -23,7 +23,6 @@ import type { MovedRow } from './pull-plan.ts';
 
 /** GitHub takes 65,536 characters, and no text has more characters than bytes. */
 const MAXIMUM_BYTES = 65_000;
-const HOUR_MS = 3_600_000;
 /** A longer table is folded and comes later, so that the rest is in sight and not cut. */
 const MOST_OPEN_ROWS = 15;
 /** Advisories that are named; beyond, they are counted. */

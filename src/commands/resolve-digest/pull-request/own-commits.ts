@@ -182,8 +182,8 @@ async function formerFile(
     return [{ ...own, key, references: references.filter(({ file }) => file === key) }];
   const file = { path: key ?? path, shown: path, text: former.text };
   const [handled] = await threads.handle([{ kind: 'judge', file }]);
-  if (handled?.kind !== 'answer' || handled.answer.kind !== 'judge') return [];
-  const { malformed, references: read } = handled.answer.judged;
+  if (handled?.kind !== 'answer') return [];
+  const { malformed, references: read } = handled.answer;
   const repairs = malformed.filter((one) => one.kind === 'reference');
   return [{ ...own, key: file.path, references: [...read, ...repairs] }];
 }

@@ -17,13 +17,27 @@ export type CodeLanguage = 'hcl' | 'groovy' | 'starlark';
 
 const HCL_NAME = /[A-Za-z_][\w-]*/y;
 const GROOVY_NAME = /[A-Za-z_]\w*/y;
-/** A Groovy `/` divides after a value and starts a text elsewhere. */
-const AFTER_VALUE = /^[)\]}]$/;
+const CLOSING = /^[)\]}]$/;
 
 /** Where a text can begin. */
 const OPENING = /["'/]/;
 /** Beginnings of texts that are not closed on their line, after which no others are looked for up to where the last of them was read. */
 const MOST_OPEN_TEXTS = 64;
+
+/** Whether a token is this mark. */
+export function isMark(token: CodeToken | undefined, text: string): boolean {
+  return token?.kind === 'mark' && token.text === text;
+}
+
+/** Whether a token opens brackets of any kind. */
+export function opensBracket(token: CodeToken | undefined): boolean {
+  return token?.kind === 'mark' && /^[([{]$/.test(token.text);
+}
+
+/** Whether a token closes brackets of any kind. */
+export function closesBracket(token: CodeToken | undefined): boolean {
+  return token?.kind === 'mark' && CLOSING.test(token.text);
+}
 
 /** Splits HCL or Groovy into tokens; an unterminated text is a fault and ends the list. */
 export function readCode(
@@ -43,7 +57,8 @@ export function readCode(
       continue;
     }
     const last = tokens.at(-1);
-    const opensSlashy = last === undefined || (last.kind === 'mark' && !AFTER_VALUE.test(last.text));
+    // A Groovy `/` divides after a value and starts a text elsewhere.
+    const opensSlashy = last === undefined || (last.kind === 'mark' && !CLOSING.test(last.text));
     const read = open < MOST_OPEN_TEXTS ? readText(source, at, language, opensSlashy) : undefined;
     const isOpen = typeof read === 'object' && 'openUntil' in read;
     if (isOpen) reach = Math.max(reach, read.openUntil);

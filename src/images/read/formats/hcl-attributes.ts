@@ -1,4 +1,4 @@
-import type { CodeToken } from './code-tokens.ts';
+import { type CodeToken, closesBracket, isMark, opensBracket } from './code-tokens.ts';
 
 /** An attribute of a block, such as `image = "…"` in `config {`. */
 export interface HclAttribute {
@@ -11,9 +11,6 @@ export interface HclAttribute {
   readonly value: readonly CodeToken[];
 }
 
-const OPENING = /^[([{]$/;
-const CLOSING = /^[)\]}]$/;
-
 /** The attributes of all blocks; a block starts with `type label {`. */
 export function readHclAttributes(tokens: readonly CodeToken[]): readonly HclAttribute[] {
   const attributes: HclAttribute[] = [];
@@ -21,7 +18,7 @@ export function readHclAttributes(tokens: readonly CodeToken[]): readonly HclAtt
   let at = 0;
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
     at += 1;
-    if (token.kind === 'mark' && token.text === '}') blocks.pop();
+    if (isMark(token, '}')) blocks.pop();
     if (token.kind !== 'name') continue;
     const current = blocks.at(-1);
     if (isMark(tokens[at], '=') && current !== undefined) {
@@ -52,16 +49,10 @@ function readExpression(tokens: readonly CodeToken[], from: number): readonly Co
   let depth = 0;
   let at = from;
   for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-    if (token.kind === 'mark') {
-      if (depth === 0 && (token.text === '\n' || token.text === '}')) break;
-      if (OPENING.test(token.text)) depth += 1;
-      if (CLOSING.test(token.text)) depth -= 1;
-    }
+    if (depth === 0 && (isMark(token, '\n') || isMark(token, '}'))) break;
+    if (opensBracket(token)) depth += 1;
+    if (closesBracket(token)) depth -= 1;
     at += 1;
   }
   return tokens.slice(from, at);
-}
-
-function isMark(token: CodeToken | undefined, text: string): boolean {
-  return token?.kind === 'mark' && token.text === text;
 }

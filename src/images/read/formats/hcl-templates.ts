@@ -1,15 +1,15 @@
-import { isCompleteReference } from '../../reference/image-reference.ts';
 import { IN_SCRIPT } from '../add-literals.ts';
 import { createResultCheck } from '../build-result.ts';
 import { NO_VARIABLES, type Variable } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
-import { offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
+import { offsetOf, type PlacedText, placeDecoded, rangeOf } from '../placed-text.ts';
 import { reportImage, reportUnknown } from '../report-image.ts';
 import {
   type ExpressionForm,
   type FilledWord,
   fillExpressions,
   findFilledWords,
+  isDeclared,
 } from '../syntaxes/fill-expressions.ts';
 import type { CodeToken } from './code-tokens.ts';
 import type { HclAttribute } from './hcl-attributes.ts';
@@ -53,11 +53,6 @@ export function addHclTemplates(
   }
 }
 
-/** Whether a value is an image as a whole, which counts where it is declared. */
-function isDeclared({ filled: { first, text } }: FilledWord): boolean {
-  return first?.value === text.value && isCompleteReference(text.value);
-}
-
 /** Creates the check whether a word only puts together the parts of an image that is reported where they stand. */
 function createPartsCheck({ found }: Sink): (word: FilledWord) => boolean {
   const startsOf = new Map(
@@ -72,16 +67,23 @@ function createPartsCheck({ found }: Sink): (word: FilledWord) => boolean {
 function addWord(sink: Sink, syntax: string, word: FilledWord, place: HclPlace): void {
   const { filled, kind, written } = word;
   const { text, uses } = filled;
-  const at = { start: offsetOf(written, 0), end: offsetAfter(written, written.value.length) };
   const isAlone = kind === 'untagged' && place !== 'image';
   const reason = whyUnknown(word) ?? (isAlone ? 'it has no tag of its own' : undefined);
   if (reason === undefined) {
     const script = place === 'script' ? { isScript: true, notEditable: IN_SCRIPT } : {};
-    reportImage(sink, syntax, text, NO_VARIABLES, { at, uses, ...script });
+    reportImage(sink, syntax, text, NO_VARIABLES, { at: rangeOf(written), uses, ...script });
     return;
   }
   const isScript = place === 'script' || isAlone;
-  reportUnknown(sink, { syntax, text: written.value, ...at, reason, uses, expanded: text.value, isScript });
+  reportUnknown(sink, {
+    syntax,
+    text: written.value,
+    ...rangeOf(written),
+    reason,
+    uses,
+    expanded: text.value,
+    isScript,
+  });
 }
 
 function whyUnknown({ filled: { text, uses } }: FilledWord): string | undefined {

@@ -1,9 +1,8 @@
-import type { CodeToken } from './code-tokens.ts';
+import { getOrMake } from '../../../base/remember.ts';
+import { type CodeToken, closesBracket, isMark, opensBracket } from './code-tokens.ts';
 import type { Entry, YamlMap, YamlNode, YamlText } from './yaml-node.ts';
 
 const MAXIMUM_DEPTH = 50;
-const OPENING = /^[([{]$/;
-const CLOSING = /^[)\]}]$/;
 const TEMPLATE = /[$%]\{/;
 
 /**
@@ -21,7 +20,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
       at += 1;
       if (isMark(token, '}') && depth > 0) break;
       if (token.kind === 'mark') {
-        if (OPENING.test(token.text)) collection(token.text, depth);
+        if (opensBracket(token)) collection(token.text, depth);
         continue;
       }
       const keyEnd = token.start + token.text.length;
@@ -36,9 +35,8 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
       }
       const block = body(depth);
       if (block === undefined) continue;
-      const items = blocks.get(entry.key) ?? [];
+      const items = getOrMake(blocks, entry.key, () => []);
       items.push(block);
-      blocks.set(entry.key, items);
       if (items.length === 1) own.set(entry.key, { ...entry, value: { kind: 'list', items } });
     }
     return node;
@@ -57,9 +55,9 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
     const first = at;
     const collections: YamlNode[] = [];
     for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-      if (token.kind === 'mark' && (/^[\n,]$/.test(token.text) || CLOSING.test(token.text))) break;
+      if (isMark(token, '\n') || isMark(token, ',') || closesBracket(token)) break;
       at += 1;
-      const made = token.kind === 'mark' && OPENING.test(token.text) && collection(token.text, depth);
+      const made = opensBracket(token) && collection(token.text, depth);
       if (made) collections.push(made);
     }
     if (at === first + 1) return textOf(tokens[first]);
@@ -77,7 +75,7 @@ export function readHclTree(tokens: readonly CodeToken[]): YamlMap {
       if (isMark(token, '}')) break;
       if (token.kind === 'mark' && /^[\n,)\]]$/.test(token.text)) {
         at += 1;
-        if (CLOSING.test(token.text)) break;
+        if (closesBracket(token)) break;
       } else items.push(expression(depth + 1));
     }
     return isMerge ? merged(items) : { kind: 'list', items: items.filter((item) => item !== undefined) };
@@ -107,8 +105,4 @@ function textOf(token: CodeToken | undefined): YamlText | undefined {
   const end = (pieces.at(-1)?.end ?? behindQuote) + 1;
   const scalar = { range: [token.start, end] as const, style: 'double' as const, value: token.text };
   return { kind: 'text', value: token.text, isPlain: false, scalar };
-}
-
-function isMark(token: CodeToken | undefined, text: string): boolean {
-  return token?.kind === 'mark' && token.text === text;
 }

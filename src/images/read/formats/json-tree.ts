@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { getOrMake } from '../../../base/remember.ts';
 import type { Fault } from '../found.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { placeEscapes } from './escaped-text.ts';
@@ -46,11 +47,8 @@ export function jsonAt(node: Node | undefined, ...path: readonly string[]): Node
   return path.reduce<Node | undefined>((at, key) => at && valuesOf(at).get(key), node);
 }
 
-function valuesOf(node: Node): ReadonlyMap<string, Node> {
-  const values = valuesOfObject.get(node) ?? new Map(jsonEntries(node).map(({ key, value }) => [key, value]));
-  valuesOfObject.set(node, values);
-  return values;
-}
+const valuesOf = (node: Node): ReadonlyMap<string, Node> =>
+  getOrMake(valuesOfObject, node, () => new Map(jsonEntries(node).map(({ key, value }) => [key, value])));
 
 /** Decodes a string with its positions; `undefined` for other nodes. */
 export function placeJsonString(source: string, node: Node | undefined): PlacedText | undefined {

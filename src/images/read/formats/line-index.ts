@@ -1,3 +1,4 @@
+import { lastIndexAt } from '../range.ts';
 /** 1-based position in UTF-16 units, as editors and SARIF count. */
 export interface Position {
   readonly line: number;
@@ -21,15 +22,8 @@ export function createLineIndex(text: string): LineIndex {
       const start = startOf(recent);
       if (start <= offset && offset < startOf(recent + 1))
         return { line: recent, column: offset - start + 1 };
-      let low = start <= offset ? recent : 1;
-      let high = starts.length;
-      while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if (Number(starts[middle - 1]) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      recent = low;
-      return { line: low, column: offset - startOf(low) + 1 };
+      recent = 1 + lastIndexAt(starts, (at) => at, offset, start <= offset ? recent - 1 : 0);
+      return { line: recent, column: offset - startOf(recent) + 1 };
     },
     lineText(line) {
       if (line < 1) return '';

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../base/remember.ts';
 import type { Fault } from '../found.ts';
 
 /** A node with resolved aliases: two places may share an object. */
@@ -106,8 +107,7 @@ export function entryOf(node: YamlNode | undefined, key: string, depth = 0): Ent
   if (node?.kind !== 'map' || depth > MAXIMUM_MERGES) return undefined;
   const direct = node.own.get(key);
   if (direct !== undefined || !node.own.has(MERGE)) return direct;
-  const known = answers.get(node) ?? new Map<string, Entry | undefined>();
-  answers.set(node, known);
+  const known = getOrMake(answers, node, () => new Map<string, Entry | undefined>());
   if (!known.has(key)) {
     known.set(key, undefined);
     for (const base of mergedInto(node)) {

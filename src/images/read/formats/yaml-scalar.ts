@@ -1,8 +1,14 @@
 import { joinPlaced, type PlacedText, placeDecoded, placeRange, slicePlaced } from '../placed-text.ts';
 import { placeEscapes } from './escaped-text.ts';
-import type { YamlScalar } from './yaml-node.ts';
+import { textOf, type YamlNode, type YamlScalar } from './yaml-node.ts';
 
 type PlaceLine = (source: string, start: number, end: number) => PlacedText;
+
+/** The text of a node with its place; `undefined` if it is not a text. */
+export function placeText(source: string, node: YamlNode | undefined): PlacedText | undefined {
+  const text = textOf(node);
+  return text && placeScalar(source, text.scalar);
+}
 
 /** Decodes a YAML scalar of any style and keeps its positions. */
 export function placeScalar(source: string, scalar: YamlScalar): PlacedText {

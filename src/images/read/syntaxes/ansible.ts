@@ -25,7 +25,18 @@ export const ansible: YamlSyntax = {
   disguises: YAML_DISGUISES,
   isLoose: true,
   recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
-  scan: scanAnsible,
+  scan: (context) => {
+    for (const map of mapsOf(context.root))
+      for (const { key, value } of map.own.values()) {
+        const [, image] = MODULE.exec(key) ?? [];
+        if (value?.kind === 'map' && image !== undefined) addModule(context, value, image === 'image');
+        else if (RESULT_MODULE.test(key))
+          for (const part of RESULT_PARTS) addQuiets(context, nodeAt(value, part));
+      }
+    // Variables of roles may name images in any form.
+    const careful = { ...context, onlyComplete: true };
+    for (const map of mapsOf(context.root, isImageModule)) scanImageMap(careful, map);
+  },
 };
 
 function isPlaybook(root: YamlNode | undefined): boolean {
@@ -33,20 +44,6 @@ function isPlaybook(root: YamlNode | undefined): boolean {
     (play) =>
       nodeAt(play, 'hosts') !== undefined && (nodeAt(play, 'tasks') ?? nodeAt(play, 'roles')) !== undefined,
   );
-}
-
-/** Reports the images that modules of Ansible and variables of roles name. */
-function scanAnsible(context: YamlContext): void {
-  for (const map of mapsOf(context.root))
-    for (const { key, value } of map.own.values()) {
-      const [, image] = MODULE.exec(key) ?? [];
-      if (value?.kind === 'map' && image !== undefined) addModule(context, value, image === 'image');
-      else if (RESULT_MODULE.test(key))
-        for (const part of RESULT_PARTS) addQuiets(context, nodeAt(value, part));
-    }
-  // Variables of roles may name images in any form.
-  const careful = { ...context, onlyComplete: true };
-  for (const map of mapsOf(context.root, isImageModule)) scanImageMap(careful, map);
 }
 
 const MODULE =

@@ -1,7 +1,14 @@
 import { ANY_ESCAPE } from '../disguises.ts';
-import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
+import {
+  addTextZones,
+  type CodeToken,
+  closesBracket,
+  isMark,
+  opensBracket,
+  readCode,
+} from '../formats/code-tokens.ts';
 import type { Sink } from '../found.ts';
-import { joinPlaced, offsetAfter, offsetOf, type PlacedText, placeDecoded } from '../placed-text.ts';
+import { joinPlaced, offsetOf, type PlacedText, placeDecoded, rangeOf } from '../placed-text.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** `oci.pull(…)` of rules_oci, `oci_pull(…)`, and `container_pull(…)` of rules_docker. */
@@ -18,18 +25,15 @@ export const bazel: TextSyntax = {
   paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
   /** Texts are not put together to a host, so that only escapes disguise one. */
   disguises: ANY_ESCAPE,
-  scan: scanBazel,
+  scan: (source, sink) => {
+    // Starlark has the texts and comments of Python.
+    const { tokens, faults } = readCode(source, 'starlark');
+    sink.faults.push(...faults);
+    addTextZones(tokens, sink, 'text');
+    addTextZones([...resultsIn(tokens), ...argumentsOfPushes(tokens)], sink, 'quiet');
+    for (const found of readPulls(tokens)) addPull(sink, found);
+  },
 };
-
-/** Reports the images that `oci.pull(…)` and the like name. */
-function scanBazel(source: string, sink: Sink): void {
-  // Starlark has the texts and comments of Python.
-  const { tokens, faults } = readCode(source, 'starlark');
-  sink.faults.push(...faults);
-  addTextZones(tokens, sink, 'text');
-  addTextZones([...resultsIn(tokens), ...argumentsOfPushes(tokens)], sink, 'quiet');
-  for (const found of readPulls(tokens)) addPull(sink, found);
-}
 
 type Text = Extract<CodeToken, { readonly kind: 'text' }>;
 const BOTH = 'rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand';
@@ -55,10 +59,10 @@ function resultsIn(tokens: readonly CodeToken[]): readonly CodeToken[] {
 /** The tokens in the calls of `oci_push(…)` and `container_push(…)`, whose names are those of what is pushed. */
 function argumentsOfPushes(tokens: readonly CodeToken[]): readonly CodeToken[] {
   let depth = 0;
-  return tokens.filter(({ kind, text }, index) => {
-    const isCall = text === '(' && PUSHES.has(tokens[index - 1]?.text ?? '');
-    if (kind === 'mark' && (depth > 0 ? /^[([{]$/.test(text) : isCall)) depth += 1;
-    else if (kind === 'mark' && depth > 0 && /^[)\]}]$/.test(text)) depth -= 1;
+  return tokens.filter((token, index) => {
+    const isCall = isMark(token, '(') && PUSHES.has(tokens[index - 1]?.text ?? '');
+    if (depth > 0 ? opensBracket(token) : isCall) depth += 1;
+    else if (depth > 0 && closesBracket(token)) depth -= 1;
     return depth > 0;
   });
 }
@@ -79,10 +83,8 @@ function addPull(sink: Sink, found: ReadonlyMap<string, Text>): void {
   sink.found.push({
     syntax: 'bazel',
     text,
-    start: offsetOf(first.placed, 0),
-    end: offsetAfter(first.placed, first.placed.value.length),
+    ...rangeOf(first.placed),
     uses: [],
-    site: undefined,
     remarksAt: [tag, digest].flatMap((part) => (part === undefined ? [] : [part.start])),
     ...(digest === undefined && tag !== undefined ? { notEditable: BOTH } : {}),
   });
@@ -93,14 +95,14 @@ function readPulls(tokens: readonly CodeToken[]): readonly ReadonlyMap<string, T
   const pulls: Map<string, Text>[] = [];
   const open: (Map<string, Text> | undefined)[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'mark' && /^[([{]$/.test(token.text)) {
+    if (opensBracket(token)) {
       const name = tokens[index - 1];
       const pull =
         name !== undefined && isPull(tokens, index - 1, name) ? new Map<string, Text>() : undefined;
       if (pull !== undefined) pulls.push(pull);
       open.push(pull);
     }
-    if (token.kind === 'mark' && /^[)\]}]$/.test(token.text)) open.pop();
+    if (closesBracket(token)) open.pop();
     const value = tokens[index + 2];
     const isArgument = token.kind === 'name' && tokens[index + 1]?.text === '=' && value?.kind === 'text';
     if (isArgument && /^[,)\n]$/.test(tokens[index + 3]?.text ?? ',')) open.at(-1)?.set(token.text, value);

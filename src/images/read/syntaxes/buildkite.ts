@@ -28,15 +28,12 @@ export const buildkite: YamlSyntax = {
   paths: [/\/\.buildkite\/.*\.ya?ml$/],
   /** Of expressions, only `{{matrix…}}` gets values. */
   disguises: anyOf(YAML_DISGUISES, /\{\{\s*matrix/),
-  scan: scanBuildkite,
+  scan: (context) => {
+    const maps = mapsOf(context.root);
+    addImagesOfMatrices(context, maps);
+    for (const map of maps) addImage(context, nodeAt(map, 'image'));
+  },
 };
-
-/** Reports the images of steps, also those that a matrix completes. */
-function scanBuildkite(context: YamlContext): void {
-  const maps = mapsOf(context.root);
-  addImagesOfMatrices(context, maps);
-  for (const map of maps) addImage(context, nodeAt(map, 'image'));
-}
 
 /** A limit for hostile files, in which many steps share what they contain. */
 const MOST_MAPS = 100_000;

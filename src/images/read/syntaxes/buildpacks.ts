@@ -1,6 +1,5 @@
 import { VARIABLE_DEFAULT } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
-import type { Sink } from '../found.ts';
 import { placeRange, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -20,28 +19,25 @@ export const buildpacks: TextSyntax = {
   /** Texts with escapes are not read, and no variable gets a value. */
   disguises: VARIABLE_DEFAULT,
   rest: 'text',
-  scan: scanBuildpacks,
+  scan: (source, sink) => {
+    for (const match of source.matchAll(PAIR)) {
+      const [line, key, equals = '', double, single] = match;
+      if (key === undefined) {
+        sink.zones.push({ start: match.index, end: match.index + line.length, kind: 'quiet' });
+        continue;
+      }
+      const value = double ?? single ?? '';
+      const start = match.index + key.length + equals.length + 1;
+      const placed = placeRange(source, start, start + value.length);
+      const isImage = SCHEME.test(value);
+      // Other addresses of buildpacks are files, and identifiers such as `urn:cnb:builder:x`.
+      if ((key === 'uri' && !isImage) || (!isImage && value.includes('://'))) continue;
+      reportImage(sink, 'buildpacks', slicePlaced(placed, isImage ? 'docker://'.length : 0), NO_VARIABLES);
+    }
+  },
 };
 
 /** A key of a table, or of an inline table, with a text in either kind of quotes. */
 const PAIR =
   /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
 const SCHEME = /^docker:\/\//;
-
-/** Reports builders, stack and run images, and buildpacks that are images. */
-function scanBuildpacks(source: string, sink: Sink): void {
-  for (const match of source.matchAll(PAIR)) {
-    const [line, key, equals = '', double, single] = match;
-    if (key === undefined) {
-      sink.zones.push({ start: match.index, end: match.index + line.length, kind: 'quiet' });
-      continue;
-    }
-    const value = double ?? single ?? '';
-    const start = match.index + key.length + equals.length + 1;
-    const placed = placeRange(source, start, start + value.length);
-    const isImage = SCHEME.test(value);
-    // Other addresses of buildpacks are files, and identifiers such as `urn:cnb:builder:x`.
-    if ((key === 'uri' && !isImage) || (!isImage && value.includes('://'))) continue;
-    reportImage(sink, 'buildpacks', slicePlaced(placed, isImage ? 'docker://'.length : 0), NO_VARIABLES);
-  }
-}

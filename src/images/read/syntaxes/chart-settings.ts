@@ -1,6 +1,7 @@
 import { readYaml } from '../formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import type { Range } from '../range.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import { createYamlContext, scanOnce, type YamlContext } from '../yaml-context.ts';
 import { addRepositoryImage, helmValues } from './helm-values.ts';
@@ -117,10 +118,10 @@ export function addUpdatedByArgo({ sink }: YamlContext, object: YamlMap): void {
   );
   // A template among them may stand for any image.
   const isKnown = names.every((name) => /^[\w./:-]+$/.test(name));
-  sink.managed.push({ ...rangeOf(object), ...(isKnown && { names }) });
+  sink.managed.push({ ...rangeOfMap(object), ...(isKnown && { names }) });
 }
 
-function rangeOf({ own }: YamlMap): { readonly start: number; readonly end: number } {
+function rangeOfMap({ own }: YamlMap): Range {
   const entries = [...own.values()];
   return {
     start: Math.min(...entries.map(({ keyStart }) => keyStart)),

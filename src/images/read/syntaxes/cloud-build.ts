@@ -1,7 +1,7 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
-import { itemsOf, nodeAt, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { itemsOf, nodeAt } from '../formats/yaml-node.ts';
+import { placeText } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
@@ -28,10 +28,7 @@ export const cloudBuild: YamlSyntax = {
 
 function createLookup(context: YamlContext): Lookup {
   return createVariableTable({
-    text: (name) => {
-      const text = textOf(nodeAt(context.root, 'substitutions', name));
-      return text && placeScalar(context.source, text.scalar);
-    },
+    text: (name) => placeText(context.source, nodeAt(context.root, 'substitutions', name)),
     label: (name) => `substitutions: ${name}`,
     mentions: context.mentions,
     expands: true,

@@ -1,7 +1,8 @@
+import { getOrMake, once } from '../../../base/remember.ts';
 import { type Dialect, NO_VARIABLES } from '../expand-variables.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { addCounts, countMentions, countOnce, type Mentions } from '../mentions.ts';
+import { addCounts, countMentions, type Mentions } from '../mentions.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { createVariableTable } from '../variable-table.ts';
 import type { YamlContext } from '../yaml-context.ts';
@@ -25,7 +26,7 @@ const sharedOfSource = new WeakMap<YamlContext['seen'], Shared>();
 function readShared(source: string, environment: string): Shared {
   return {
     values: readEnvironment(environment, environmentStart(source)),
-    mentions: countOnce(() => countMentions(`${source}\n${environment}`)),
+    mentions: once(() => countMentions(`${source}\n${environment}`)),
   };
 }
 
@@ -37,9 +38,8 @@ export function createEnvironment({
   source,
 }: Pick<YamlContext, 'environment' | 'root' | 'seen' | 'source'>): Dialect {
   if (environment === undefined) return NO_VARIABLES;
-  const shared = sharedOfSource.get(seen) ?? readShared(source, environment);
-  sharedOfSource.set(seen, shared);
-  const handedOn = countOnce(() => addCounts(new Map(), namesHandedOn(root)));
+  const shared = getOrMake(sharedOfSource, seen, () => readShared(source, environment));
+  const handedOn = once(() => addCounts(new Map(), namesHandedOn(root)));
   const mentionsOf = (name: string): number =>
     (shared.mentions().get(name) ?? 0) + (handedOn().get(name) ?? 0);
   return {

@@ -4,7 +4,7 @@ import { expandVariables } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { placeScalar, placeText } from '../formats/yaml-scalar.ts';
 import { createSink } from '../found.ts';
 import { slicePlaced } from '../placed-text.ts';
 import { hasOwnTag } from '../report-split-image.ts';
@@ -87,10 +87,9 @@ function callsIn(source: string, environment: string | undefined): readonly Buil
 
 /** The text of a scalar with its variables expanded; `undefined` if one has no value here. */
 function expandedText(context: YamlContext, node: YamlNode | undefined): string | undefined {
-  const text = textOf(node);
-  if (text === undefined) return undefined;
-  const expanded = expandVariables(placeScalar(context.source, text.scalar), context.dialect);
-  return expanded.kind === 'known' ? expanded.text.value : undefined;
+  const text = placeText(context.source, node);
+  const expanded = text && expandVariables(text, context.dialect);
+  return expanded?.kind === 'known' ? expanded.text.value : undefined;
 }
 
 /** Build arguments of a map or a list of `NAME=value`. */

@@ -64,23 +64,20 @@ export const dockerBakeHcl: TextSyntax = {
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   disguises: DOCKERFILE_DISGUISES,
-  scan: scanDockerBakeHcl,
+  scan: (source, sink) => {
+    const { tokens, faults } = readCode(source, 'hcl');
+    sink.faults.push(...faults);
+    addTextZones(tokens, sink, 'text');
+    const attributes = readHclAttributes(tokens);
+    const lookup = createLookup(source, attributes);
+    for (const { block, name, value } of attributes) {
+      if (BAKE_RESULTS.has(name)) addTextZones(value, sink, 'quiet');
+      if (block !== 'target' || !BAKE_ATTRIBUTES.has(name)) continue;
+      for (const text of textsIn(value)) reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
+    }
+  },
   builds: targetsIn,
 };
-
-/** Reports what targets build from, with variables that have a default. */
-function scanDockerBakeHcl(source: string, sink: Sink): void {
-  const { tokens, faults } = readCode(source, 'hcl');
-  sink.faults.push(...faults);
-  addTextZones(tokens, sink, 'text');
-  const attributes = readHclAttributes(tokens);
-  const lookup = createLookup(source, attributes);
-  for (const { block, name, value } of attributes) {
-    if (BAKE_RESULTS.has(name)) addTextZones(value, sink, 'quiet');
-    if (block !== 'target' || !BAKE_ATTRIBUTES.has(name)) continue;
-    for (const text of textsIn(value)) reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
-  }
-}
 
 /** A target before it takes over what the ones that it inherits from have. */
 interface Target extends BuildCall {

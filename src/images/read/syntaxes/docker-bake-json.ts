@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
+import { once } from '../../../base/remember.ts';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
 import { jsonAt, jsonEntries, jsonItems, parseJson, placeJsonString } from '../formats/json-tree.ts';
-import type { Sink } from '../found.ts';
-import { countMentions, countOnce } from '../mentions.ts';
+import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import {
@@ -28,7 +28,22 @@ export const dockerBakeJson: TextSyntax = {
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   disguises: DOCKERFILE_DISGUISES,
   rest: 'text',
-  scan: scanDockerBakeJson,
+  scan: (source, sink) => {
+    const { root, faults } = parseJson(source);
+    sink.faults.push(...faults);
+    const lookup = createLookup(source, root);
+    for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
+      for (const { key, value } of jsonEntries(target)) {
+        const { length, offset: start } = value;
+        if (BAKE_RESULTS.has(key)) sink.zones.push({ start, end: start + length, kind: 'quiet' });
+        if (!BAKE_ATTRIBUTES.has(key)) continue;
+        const values = key === 'dockerfile-inline' ? [value] : jsonEntries(value).map((entry) => entry.value);
+        for (const node of values) {
+          const text = placeJsonString(source, node);
+          if (text !== undefined) reportBakeText(sink, 'docker-bake-json', key, text, { lookup });
+        }
+      }
+  },
   builds: (source) => {
     const { root } = parseJson(source);
     const lookup = createLookup(source, root);
@@ -64,25 +79,7 @@ function createLookup(source: string, root: Node | undefined): Lookup {
   return createVariableTable({
     text: (name) => placeJsonString(source, jsonAt(root, 'variable', name, 'default')),
     label: (name) => `variable ${name}`,
-    mentions: countOnce(() => countMentions(source)),
+    mentions: once(() => countMentions(source)),
     expands: true,
   });
-}
-
-/** Reports what targets build from, with `${NAME}` in texts. */
-function scanDockerBakeJson(source: string, sink: Sink): void {
-  const { root, faults } = parseJson(source);
-  sink.faults.push(...faults);
-  const lookup = createLookup(source, root);
-  for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
-    for (const { key, value } of jsonEntries(target)) {
-      const { length, offset: start } = value;
-      if (BAKE_RESULTS.has(key)) sink.zones.push({ start, end: start + length, kind: 'quiet' });
-      if (!BAKE_ATTRIBUTES.has(key)) continue;
-      const values = key === 'dockerfile-inline' ? [value] : jsonEntries(value).map((entry) => entry.value);
-      for (const node of values) {
-        const text = placeJsonString(source, node);
-        if (text !== undefined) reportBakeText(sink, 'docker-bake-json', key, text, { lookup });
-      }
-    }
 }

@@ -3,7 +3,8 @@ import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
 import { readInstructions, wordsOf } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
-import { offsetAfter, offsetOf, type PlacedText, slicePlaced } from '../placed-text.ts';
+import { type PlacedText, rangeOf, slicePlaced } from '../placed-text.ts';
+import type { Range } from '../range.ts';
 import { reportImage } from '../report-image.ts';
 import type { BuildArguments, TextSyntax } from '../syntax.ts';
 import { argumentsOf, countArgMentions, dialectsOf, isNew, nameOf } from './dockerfile-arguments.ts';
@@ -97,7 +98,7 @@ function addZones({ zones }: Sink, { end, keyword, start }: Instruction, text: s
 function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: readonly BuildArguments[]): void {
   for (const word of words) {
     if (!builds.every(({ args }) => args.has(nameOf(word)))) continue;
-    zones.push({ start: offsetOf(word, 0), end: offsetAfter(word, word.value.length), kind: 'quiet' });
+    zones.push({ ...rangeOf(word), kind: 'quiet' });
   }
 }
 
@@ -157,13 +158,11 @@ function* mountOption(flag: PlacedText): Generator<PlacedText> {
   }
 }
 /** A stage of a Dockerfile, from its `FROM` to the next one. */
-export interface Stage {
+export interface Stage extends Range {
   /** In lower case; empty where it has none. */
   readonly name: string;
   /** Number of the earlier stage that it continues. */
   readonly continues: number | undefined;
-  readonly start: number;
-  readonly end: number;
   /** Where its `FROM` ends. */
   readonly fromEnd: number;
 }

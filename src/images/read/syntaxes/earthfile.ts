@@ -1,7 +1,8 @@
+import { once } from '../../../base/remember.ts';
 import { VARIABLE } from '../disguises.ts';
 import { type Dialect, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import type { Sink } from '../found.ts';
-import { countMentions, countOnce } from '../mentions.ts';
+import { countMentions } from '../mentions.ts';
 import { type PlacedText, placeRange } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -22,36 +23,33 @@ export const earthfile: TextSyntax = {
   /** Words are read with their quotes and escapes; only variables are expanded. */
   disguises: VARIABLE,
   rest: 'quiet',
-  scan: scanEarthfile,
+  scan: (source, sink) => {
+    const dialect: Dialect = { lookup: createLookup(source) };
+    for (const match of source.matchAll(LINE)) {
+      const [line, indent = '', keyword = '', blank = '', rest = ''] = match;
+      const start = match.index + indent.length + keyword.length + blank.length;
+      const at = (offset: number, text: string): PlacedText =>
+        placeRange(source, start + offset, start + offset + text.length);
+      if (keyword === '#' || keyword === 'SAVE IMAGE') continue;
+      addZone(sink, keyword, match.index, match.index + line.length);
+      if (keyword === 'FROM') {
+        const image = FROM.exec(rest)?.[1];
+        if (image !== undefined && !image.includes('+') && image !== 'scratch')
+          reportImage(sink, 'earthfile', at(rest.indexOf(image), image), dialect);
+      }
+      if (keyword !== 'WITH DOCKER') continue;
+      for (const pulled of rest.matchAll(PULL)) {
+        const image = String(pulled[1]);
+        reportImage(sink, 'earthfile', at(pulled.index + pulled[0].length - image.length, image), dialect);
+      }
+    }
+  },
 };
 
 const LINE = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
 const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
 const FROM = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
 const PULL = /--pull[= \t]+(\S+)/g;
-
-/** Reports `FROM` and `WITH DOCKER --pull`. */
-function scanEarthfile(source: string, sink: Sink): void {
-  const dialect: Dialect = { lookup: createLookup(source) };
-  for (const match of source.matchAll(LINE)) {
-    const [line, indent = '', keyword = '', blank = '', rest = ''] = match;
-    const start = match.index + indent.length + keyword.length + blank.length;
-    const at = (offset: number, text: string): PlacedText =>
-      placeRange(source, start + offset, start + offset + text.length);
-    if (keyword === '#' || keyword === 'SAVE IMAGE') continue;
-    addZone(sink, keyword, match.index, match.index + line.length);
-    if (keyword === 'FROM') {
-      const image = FROM.exec(rest)?.[1];
-      if (image !== undefined && !image.includes('+') && image !== 'scratch')
-        reportImage(sink, 'earthfile', at(rest.indexOf(image), image), dialect);
-    }
-    if (keyword !== 'WITH DOCKER') continue;
-    for (const pulled of rest.matchAll(PULL)) {
-      const image = String(pulled[1]);
-      reportImage(sink, 'earthfile', at(pulled.index + pulled[0].length - image.length, image), dialect);
-    }
-  }
-}
 
 function addZone(sink: Sink, keyword: string, start: number, end: number): void {
   const isExecuted = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(keyword);
@@ -73,7 +71,7 @@ function createLookup(source: string): Lookup {
   const table = createVariableTable({
     text: (name) => values.get(name),
     label: (name) => `ARG ${name}`,
-    mentions: countOnce(() => countMentions(source)),
+    mentions: once(() => countMentions(source)),
     expands: true,
   });
   return values.size === 0 ? NO_VARIABLES.lookup : table;

@@ -85,6 +85,11 @@ export function findFilledWords(
   });
 }
 
+/** Whether a value is an image as a whole, which counts where it is declared. */
+export function isDeclared({ filled: { first, text } }: FilledWord): boolean {
+  return first?.value === text.value && isCompleteReference(text.value);
+}
+
 function kindOf(text: string): FilledWord['kind'] | undefined {
   const [host = '', ...path] = text.split('/');
   if (path.length === 0 || path[0] === '' || !isHostSegment(host) || /[$@]/.test(host)) return undefined;

@@ -1,3 +1,4 @@
+import { once } from '../../../base/remember.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
 
@@ -21,15 +22,12 @@ const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
 /** Creates the check of a file, which is read when it is first asked. */
 export function createComparedCheck(source: string): IsCompared {
-  let compared: ReadonlySet<string> | undefined;
-  return (value) => {
-    compared ??= new Set(
-      COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)])
-        .flatMap(([, written = '']) => [...written.matchAll(QUOTED)])
-        .map(([, single, double = '']) => (single ?? double).replace(DIGEST, '')),
-    );
-    return compared.has(value.replace(DIGEST, ''));
-  };
+  const compared = once(() => {
+    const written = COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)]);
+    const quoted = written.flatMap(([, text = '']) => [...text.matchAll(QUOTED)]);
+    return new Set(quoted.map(([, single, double = '']) => (single ?? double).replace(DIGEST, '')));
+  });
+  return (value) => compared().has(value.replace(DIGEST, ''));
 }
 
 /** Why the default of a parameter must keep its text; `undefined` if a digest may be written. */

@@ -1,4 +1,4 @@
-import { isCompleteReference } from '../../reference/image-reference.ts';
+import { getOrMake } from '../../../base/remember.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
@@ -16,12 +16,12 @@ import {
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
-import { offsetAfter, offsetOf } from '../placed-text.ts';
+import { offsetOf, rangeOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
 import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
 import { zoneOfKey } from '../yaml-zones.ts';
-import { type ExpressionForm, type FilledWord, findFilledWords } from './fill-expressions.ts';
+import { type ExpressionForm, type FilledWord, findFilledWords, isDeclared } from './fill-expressions.ts';
 import { createComparedCheck, whyFixedInMatrix } from './fixed-values.ts';
 import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
 
@@ -166,9 +166,8 @@ function readDefaults(inputs: readonly (YamlNode | undefined)[]): Defaults {
   for (const { key, value: input } of inputs.flatMap((map) => [...entriesOf(map)])) {
     const text = textOf(nodeAt(input, 'default'));
     if (text === undefined || text.value === '' || text.value.length > LONGEST_DEFAULT) continue;
-    const known = defaults.get(key) ?? [];
+    const known = getOrMake(defaults, key, () => []);
     if (known.length < MOST_DEFAULTS && !known.some(({ value }) => value === text.value)) known.push(text);
-    defaults.set(key, known);
   }
   return defaults;
 }
@@ -200,10 +199,8 @@ function readDefault(
 }
 
 /** Whether an image that a default completes is reported here; a name without a tag may mean something else. */
-function isReported({ filled, kind }: FilledWord, place: ZoneKind | 'image'): boolean {
-  const { first, text } = filled;
-  const isDeclared = first?.value === text.value && isCompleteReference(text.value);
-  return place !== 'quiet' && !isDeclared && (place !== 'text' || kind !== 'untagged');
+function isReported(word: FilledWord, place: ZoneKind | 'image'): boolean {
+  return place !== 'quiet' && !isDeclared(word) && (place !== 'text' || word.kind !== 'untagged');
 }
 
 function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWord, isScript: boolean): void {
@@ -211,8 +208,7 @@ function addUnknown({ sink, syntax }: YamlContext, { filled, written }: FilledWo
   reportUnknown(sink, {
     syntax,
     text: written.value,
-    start: offsetOf(written, 0),
-    end: offsetAfter(written, written.value.length),
+    ...rangeOf(written),
     reason: `\`${first?.definition.label}\` has only a default, which callers can override`,
     uses: [],
     expanded: filled.text.value,

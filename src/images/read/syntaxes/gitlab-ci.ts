@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addDefaults, addDialectImages, type YamlContext } from '../yaml-context.ts';
+import { addDefaults, addDialectImages } from '../yaml-context.ts';
 import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createGitlabVariables } from './gitlab-variables.ts';
 
@@ -29,7 +29,25 @@ export const gitlabCi: YamlSyntax = {
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
   disguises: YAML_WITH_VARIABLES,
   recognizes: (root) => (isGitlabCi(root) || isHeader(root) ? 'likely' : undefined),
-  scan: scanGitlabCi,
+  scan: (context) => {
+    const { root } = context;
+    addDefaults(context, valuesOf(nodeAt(root, 'spec', 'inputs')));
+    const jobs = gitlabJobs(root);
+    const dialectsFor = createGitlabVariables(context);
+    const readings = createReadings();
+    const read = (users: readonly Reading[]): void => {
+      const isNew = users.filter(({ image }) => !readings.has(image));
+      for (const { image, job } of isNew) readings.add(image, (name) => dialectsFor(job, name));
+    };
+    const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
+    read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
+    // Jobs of other files may run what no job of this file runs.
+    read(jobs.filter(({ isExtended }) => !isExtended).flatMap(run));
+    read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
+    const globals = [nodeAt(root, 'default'), root];
+    read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
+    for (const [node, dialects] of readings.all()) addDialectImages(context, node, dialects);
+  },
 };
 
 function isGitlabCi(root: YamlNode | undefined): boolean {
@@ -40,27 +58,6 @@ function isGitlabCi(root: YamlNode | undefined): boolean {
 /** The document in front of a pipeline that others include, which declares its inputs. */
 function isHeader(root: YamlNode | undefined): boolean {
   return nodeAt(root, 'spec', 'inputs')?.kind === 'map' && nodeAt(root, 'kind') === undefined;
-}
-
-/** Reports `image` and `services` as each job runs them. */
-function scanGitlabCi(context: YamlContext): void {
-  const { root } = context;
-  addDefaults(context, valuesOf(nodeAt(root, 'spec', 'inputs')));
-  const jobs = gitlabJobs(root);
-  const dialectsFor = createGitlabVariables(context);
-  const readings = createReadings();
-  const read = (users: readonly Reading[]): void => {
-    const isNew = users.filter(({ image }) => !readings.has(image));
-    for (const { image, job } of isNew) readings.add(image, (name) => dialectsFor(job, name));
-  };
-  const run = (job: GitlabJob): readonly Reading[] => imagesOf(root, job).map((image) => ({ image, job }));
-  read(jobs.filter(({ isTemplate }) => !isTemplate).flatMap(run));
-  // Jobs of other files may run what no job of this file runs.
-  read(jobs.filter(({ isExtended }) => !isExtended).flatMap(run));
-  read(jobs.flatMap((job) => ownImages(root, job.map).map((image) => ({ image, job }))));
-  const globals = [nodeAt(root, 'default'), root];
-  read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
-  for (const [node, dialects] of readings.all()) addDialectImages(context, node, dialects);
 }
 
 /** The value of `image` or `services`, and the job that runs it. */

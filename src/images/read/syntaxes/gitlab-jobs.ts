@@ -1,3 +1,4 @@
+import { remember } from '../../../base/remember.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entriesOf, entryOf, itemsOf, nodeAt, nodeAtPath, scalarValue } from '../formats/yaml-node.ts';
 
@@ -24,12 +25,7 @@ export function gitlabJobs(root: YamlNode | undefined): readonly GitlabJob[] {
   const entries = [...entriesOf(root)].flatMap(({ key, value: map }) =>
     map?.kind === 'map' && !NO_JOBS.has(key) ? [{ key, map }] : [],
   );
-  const known = new Map<YamlMap, readonly string[]>();
-  const parentsOf = (map: YamlMap): readonly string[] => {
-    const parents = known.get(map) ?? readParents(map);
-    known.set(map, parents);
-    return parents;
-  };
+  const parentsOf = remember(readParents);
   const extended = new Set(entries.flatMap(({ map }) => parentsOf(map)));
   return entries.map(({ key, map }) => ({
     map,

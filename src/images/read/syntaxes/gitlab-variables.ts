@@ -1,7 +1,8 @@
+import { remember } from '../../../base/remember.ts';
 import type { Dialect } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { placeText } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import { createVariableTable } from '../variable-table.ts';
 import type { YamlContext } from '../yaml-context.ts';
@@ -103,10 +104,7 @@ function dialectOf(
   };
   const valueOf = (name: string): YamlText | undefined => textOf(valueIn(find(name)));
   const lookup = createVariableTable({
-    text: (name) => {
-      const text = valueOf(name);
-      return text && placeScalar(source, text.scalar);
-    },
+    text: (name) => placeText(source, valueOf(name)),
     whyFixed: (name) => (row.has(name) ? SHOWN : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),
     label: (name) => `${row.has(name) ? 'parallel: matrix' : 'variables'}: ${name}`,
     mentions,
@@ -128,14 +126,8 @@ function nodeIn(found: Inherited): YamlNode | undefined {
 
 /** Reads the names that a list of rules or of a matrix sets, once for each list. */
 function createNamesReader(root: YamlNode | undefined): (rules: YamlNode | undefined) => NamesSet {
-  const known = new Map<YamlNode | undefined, NamesSet>();
-  const ownNames = new Map<YamlNode | undefined, ReadonlySet<string>>();
-  const namesIn = (rules: YamlNode | undefined): ReadonlySet<string> => {
-    const names = ownNames.get(rules) ?? new Set(itemsOf(rules).flatMap(namesOf));
-    ownNames.set(rules, names);
-    return names;
-  };
-  const read = (rules: YamlNode | undefined): NamesSet => {
+  const namesIn = remember((rules: YamlNode | undefined) => new Set(itemsOf(rules).flatMap(namesOf)));
+  return remember((rules: YamlNode | undefined): NamesSet => {
     const paths = itemsOf(rules).filter(({ kind }) => kind === 'list');
     const others = paths.slice(0, MOST_REFERENCES).map((path) =>
       namesIn(
@@ -146,12 +138,7 @@ function createNamesReader(root: YamlNode | undefined): (rules: YamlNode | undef
       ),
     );
     return { own: namesIn(rules), others };
-  };
-  return (rules) => {
-    const names = known.get(rules) ?? read(rules);
-    known.set(rules, names);
-    return names;
-  };
+  });
 }
 
 /** The names in `variables` of a rule, or those of an item of a matrix. */

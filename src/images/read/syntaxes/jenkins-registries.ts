@@ -1,5 +1,5 @@
 import { type Dialect, expandVariables, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
-import type { CodeToken } from '../formats/code-tokens.ts';
+import { type CodeToken, closesBracket, opensBracket } from '../formats/code-tokens.ts';
 import { countMentions } from '../mentions.ts';
 import { type PlacedText, placeDecoded, trimPlaced } from '../placed-text.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -24,19 +24,19 @@ export function createRegistries(
   const blocks: Block[] = [];
   const open: Block[] = [];
   let next: string | undefined;
-  for (const [index, { kind, text }] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
+    const { kind, text } = token;
     const block = open.at(-1) ?? NO_BLOCK;
     blocks.push(block);
     if (text === 'withRegistry' && tokens[index - 2]?.text === 'docker')
       next = prefixOf(tokens, index, dialect);
     if (kind === 'name' && text === 'registryUrl' && open.length > 0)
       block.own = prefixOf(tokens, index, dialect);
-    if (kind !== 'mark') continue;
-    if (/[([{]/.test(text)) {
+    if (opensBracket(token)) {
       open.push({ outer: (text === '{' ? next : undefined) ?? block.outer, own: undefined });
       if (text === '{') next = undefined;
     }
-    if (/[)\]}]/.test(text)) open.pop();
+    if (closesBracket(token)) open.pop();
   }
   return (index) => {
     const { outer, own } = blocks[index] ?? NO_BLOCK;

@@ -1,10 +1,18 @@
+import { getOrMake, once } from '../../../base/remember.ts';
 import { isHostSegment } from '../../reference/image-reference.ts';
 import { ANY_ESCAPE, anyOf, VARIABLE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { type Dialect, expandVariables } from '../expand-variables.ts';
-import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
+import {
+  addTextZones,
+  type CodeToken,
+  closesBracket,
+  isMark,
+  opensBracket,
+  readCode,
+} from '../formats/code-tokens.ts';
 import type { Sink } from '../found.ts';
-import { joinPlaced, offsetAfter, offsetOf, type PlacedText } from '../placed-text.ts';
+import { joinPlaced, type PlacedText, rangeOf } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { argumentAt, createGroovyLookup, createRegistries, writtenValue } from './jenkins-registries.ts';
@@ -27,26 +35,23 @@ export const jenkinsfile: TextSyntax = {
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
   /** Sums of texts are not put together, so that only escapes and variables disguise one. */
   disguises: anyOf(ANY_ESCAPE, VARIABLE),
-  scan: scanJenkinsfile,
+  scan: (source, sink) => {
+    const { tokens, faults } = readCode(source, 'groovy');
+    sink.faults.push(...faults);
+    addTextZones(tokens, sink, 'script');
+    const dialect: Dialect = { lookup: createGroovyLookup(source, tokens) };
+    const registryAt = createRegistries(tokens, dialect);
+    const isPushed = createPushedCheck(tokens);
+    const brackets: string[] = [];
+    for (const [index, token] of tokens.entries()) {
+      trackBracket(brackets, token, tokens[index - 1]);
+      if (token.kind !== 'name') continue;
+      if (token.text === 'yaml') scanPod(argumentAt(tokens, index + 1), sink, dialect);
+      else if (namesImage(tokens, index, brackets) && !isPushed(index))
+        reportArgument(tokens, index + 1, sink, dialect, registryAt(index));
+    }
+  },
 };
-
-/** Reports the images that agents and calls name, and those of pods in texts. */
-function scanJenkinsfile(source: string, sink: Sink): void {
-  const { tokens, faults } = readCode(source, 'groovy');
-  sink.faults.push(...faults);
-  addTextZones(tokens, sink, 'script');
-  const dialect: Dialect = { lookup: createGroovyLookup(source, tokens) };
-  const registryAt = createRegistries(tokens, dialect);
-  const isPushed = createPushedCheck(tokens);
-  const brackets: string[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'mark') trackBracket(brackets, token.text, tokens[index - 1]);
-    if (token.kind !== 'name') continue;
-    if (token.text === 'yaml') scanPod(argumentAt(tokens, index + 1), sink, dialect);
-    else if (namesImage(tokens, index, brackets) && !isPushed(index))
-      reportArgument(tokens, index + 1, sink, dialect, registryAt(index));
-  }
-}
 
 const SYNTAX = 'jenkinsfile';
 /** Blocks in which `image` names the container of an agent. */
@@ -55,9 +60,9 @@ const AGENT_BLOCKS = new Set(['docker{', 'dockerContainer{']);
 const IMAGE_CALLS = new Set(['containerTemplate(', 'dockerNode(', 'withDockerContainer(']);
 
 /** Tracks the open brackets, each with the name before it. */
-function trackBracket(brackets: string[], mark: string, previous: CodeToken | undefined): void {
-  if (/[([{]/.test(mark)) brackets.push(`${previous?.kind === 'name' ? previous.text : ''}${mark}`);
-  if (/[)\]}]/.test(mark)) brackets.pop();
+function trackBracket(brackets: string[], token: CodeToken, previous: CodeToken | undefined): void {
+  if (opensBracket(token)) brackets.push(`${previous?.kind === 'name' ? previous.text : ''}${token.text}`);
+  if (closesBracket(token)) brackets.pop();
 }
 
 function namesImage(tokens: readonly CodeToken[], index: number, brackets: readonly string[]): boolean {
@@ -84,7 +89,7 @@ function reportArgument(
     return;
   }
   const { text } = written;
-  const at = { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
+  const at = rangeOf(text);
   const isShort = registry !== undefined && text.value !== '' && !namesHost(text, written.dialect);
   reportImage(sink, SYNTAX, isShort ? joinPlaced([registry, text]) : text, written.dialect, { at });
 }
@@ -124,14 +129,13 @@ const LONGEST_CALL = 200;
  * value, is pushed, and is never run.
  */
 function createPushedCheck(tokens: readonly CodeToken[]): (index: number) => boolean {
-  let known: ReturnType<typeof readCalls> | undefined;
+  const known = once(() => readCalls(tokens));
   return (index) => {
     const called = memberAt(tokens, endOfCall(tokens, index + 1));
     if (called !== undefined) return called === 'push';
     const variable = tokens[index - 4];
     if (variable?.kind !== 'name' || tokens[index - 3]?.text !== '=') return false;
-    known ??= readCalls(tokens);
-    const calls = known.get(variable.text);
+    const calls = known().get(variable.text);
     return calls?.assigned === 1 && calls.isPushed && !calls.isRun;
   };
 }
@@ -141,8 +145,7 @@ function readCalls(tokens: readonly CodeToken[]) {
   const calls = new Map<string, { assigned: number; isPushed: boolean; isRun: boolean }>();
   for (const [index, { kind, text }] of tokens.entries()) {
     if (kind !== 'name') continue;
-    const own = calls.get(text) ?? { assigned: 0, isPushed: false, isRun: false };
-    calls.set(text, own);
+    const own = getOrMake(calls, text, () => ({ assigned: 0, isPushed: false, isRun: false }));
     const called = memberAt(tokens, index + 1);
     if (called === 'push') own.isPushed = true;
     if (called !== undefined && RUNS.test(called)) own.isRun = true;
@@ -156,8 +159,8 @@ function endOfCall(tokens: readonly CodeToken[], from: number): number {
   let depth = 0;
   for (let at = from; at < from + LONGEST_CALL; at += 1) {
     const token = tokens[at];
-    if (token?.kind === 'mark' && token.text === '(') depth += 1;
-    if (token?.kind === 'mark' && token.text === ')') depth -= 1;
+    if (isMark(token, '(')) depth += 1;
+    if (isMark(token, ')')) depth -= 1;
     if (depth === 0) return at + 1;
   }
   return tokens.length;

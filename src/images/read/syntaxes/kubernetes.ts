@@ -1,3 +1,4 @@
+import { getOrMake } from '../../../base/remember.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
@@ -131,8 +132,7 @@ const readersOfSource = new WeakMap<YamlContext['seen'], Readers>();
 function addParameterImages(context: YamlContext, map: YamlMap): void {
   const parameters = itemsOf(nodeAt(map, 'parameters'));
   if (parameters.length === 0) return;
-  const readers = readersOfSource.get(context.seen) ?? findReaders(context.source);
-  readersOfSource.set(context.seen, readers);
+  const readers = getOrMake(readersOfSource, context.seen, () => findReaders(context.source));
   for (const parameter of parameters) {
     if (readers.get(scalarValue(nodeAt(parameter, 'name')) ?? '') !== true) continue;
     const text = textOf(nodeAt(parameter, 'value') ?? nodeAt(parameter, 'default'));

@@ -1,4 +1,5 @@
 import { countBy } from '../../../base/group-by.ts';
+import { getOrMake } from '../../../base/remember.ts';
 import type { Variable } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import {
@@ -11,7 +12,7 @@ import {
   textOf,
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
-import { offsetAfter, offsetOf, type PlacedText } from '../placed-text.ts';
+import { offsetOf, rangeOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
 import { lossyNumber } from '../report-split-image.ts';
 import { addText, type YamlContext } from '../yaml-context.ts';
@@ -57,19 +58,15 @@ export function addMatrixImages(context: YamlContext, image: YamlText, matrix: M
     if (first === undefined || missing !== undefined || seen.has(key)) continue;
     seen.add(key);
     // A part that another expression leaves unknown stands where the image does.
-    addText(context, text, { uses, at: placeOf(text.value.includes('$') ? written : first) });
+    addText(context, text, { uses, at: rangeOf(text.value.includes('$') ? written : first) });
   }
   if (seen.size === 0 && [...open.keys()].every((text) => text === written.value)) return false;
   for (const [expanded, { missing, uses }] of open) {
     const reason = `\`${missing}\` has no value in this file for some of the jobs`;
     const { sink, syntax } = context;
-    reportUnknown(sink, { syntax, text: written.value, ...placeOf(written), reason, uses, expanded });
+    reportUnknown(sink, { syntax, text: written.value, ...rangeOf(written), reason, uses, expanded });
   }
   return true;
-}
-
-function placeOf(text: PlacedText) {
-  return { start: offsetOf(text, 0), end: offsetAfter(text, text.value.length) };
 }
 
 /** Meaning of an expression in a job, and its other readers. */
@@ -88,11 +85,8 @@ const mentionsOfMatrix = new WeakMap<Matrix, ReadonlyMap<string, number>>();
 
 /** How often the jobs mention a name; all names are counted once. */
 function mentionsOf(matrix: Matrix, name: string): number {
-  const { mention, scope } = matrix;
-  const counts =
-    mentionsOfMatrix.get(matrix) ?? countBy([...scope.matchAll(mention)], ([, mentioned = '']) => mentioned);
-  mentionsOfMatrix.set(matrix, counts);
-  return counts.get(name) ?? 0;
+  const count = () => countBy([...matrix.scope.matchAll(matrix.mention)], ([, mentioned = '']) => mentioned);
+  return getOrMake(mentionsOfMatrix, matrix, count).get(name) ?? 0;
 }
 
 /** A limit for hostile files; GitHub itself runs at most 256 jobs, GitLab 200. */

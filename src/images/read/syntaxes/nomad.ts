@@ -1,5 +1,4 @@
 import { ANY_ESCAPE, anyOf, HCL_REFERENCE } from '../disguises.ts';
-import type { Sink } from '../found.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { scanHclImages } from './hcl-images.ts';
 
@@ -17,10 +16,6 @@ export const nomad: TextSyntax = {
   paths: [/\.nomad(?:\.hcl)?$/],
   /** Texts with any other expression name no image. */
   disguises: anyOf(ANY_ESCAPE, HCL_REFERENCE),
-  scan: scanNomad,
+  scan: (source, sink) =>
+    scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image'),
 };
-
-/** Reports `image` in the `config` of tasks. */
-function scanNomad(source: string, sink: Sink): void {
-  scanHclImages(source, sink, 'nomad', ({ block, name }) => block === 'config' && name === 'image');
-}

@@ -1,6 +1,5 @@
 import { VARIABLE_DEFAULT } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
-import type { Sink } from '../found.ts';
 import { placeRange } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -20,28 +19,25 @@ export const quadlet: TextSyntax = {
   /** A value has neither quotes nor escapes, and no variable gets a value. */
   disguises: VARIABLE_DEFAULT,
   rest: 'text',
-  scan: scanQuadlet,
+  scan: (source, sink) => {
+    let section = '';
+    for (const match of source.matchAll(LINE)) {
+      const [line, comment, title, key = '', rest = ''] = match;
+      const end = match.index + line.length;
+      if (title !== undefined) section = title;
+      const [scheme = ''] = SCHEME.exec(rest) ?? [];
+      const value = rest.slice(scheme.length).trimEnd();
+      const start = end - rest.length + scheme.length;
+      if (comment !== undefined || key === 'ImageTag')
+        sink.zones.push({ start: match.index, end, kind: 'quiet' });
+      else if (/^(?:Exec|HealthCmd|Pull)/.test(key)) sink.zones.push({ start, end, kind: 'script' });
+      else if (key === 'Image' && SECTIONS.has(section) && !/\.(?:image|build)$/.test(value))
+        reportImage(sink, 'quadlet', placeRange(source, start, start + value.length), NO_VARIABLES);
+    }
+  },
 };
 
 const LINE = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
 const SCHEME = /^docker:\/\//;
 /** Sections in which `Image` names an image to use. */
 const SECTIONS = new Set(['Container', 'Image', 'Volume']);
-
-/** Reports `Image=` of containers, images and volumes. */
-function scanQuadlet(source: string, sink: Sink): void {
-  let section = '';
-  for (const match of source.matchAll(LINE)) {
-    const [line, comment, title, key = '', rest = ''] = match;
-    const end = match.index + line.length;
-    if (title !== undefined) section = title;
-    const [scheme = ''] = SCHEME.exec(rest) ?? [];
-    const value = rest.slice(scheme.length).trimEnd();
-    const start = end - rest.length + scheme.length;
-    if (comment !== undefined || key === 'ImageTag')
-      sink.zones.push({ start: match.index, end, kind: 'quiet' });
-    else if (/^(?:Exec|HealthCmd|Pull)/.test(key)) sink.zones.push({ start, end, kind: 'script' });
-    else if (key === 'Image' && SECTIONS.has(section) && !/\.(?:image|build)$/.test(value))
-      reportImage(sink, 'quadlet', placeRange(source, start, start + value.length), NO_VARIABLES);
-  }
-}

@@ -1,4 +1,5 @@
 import { countBy } from '../../../base/group-by.ts';
+import { getOrMake } from '../../../base/remember.ts';
 import type { Entry, YamlNode } from '../formats/yaml-node.ts';
 import type { Definition, Use } from '../placed-text.ts';
 import type { YamlContext } from '../yaml-context.ts';
@@ -34,8 +35,7 @@ const placesOfRoot = new WeakMap<YamlNode, ReadonlyMap<YamlNode, number>>();
 export function whyReadElsewhere(context: YamlContext, name: Entry, tag: Entry): string | undefined {
   // In `set { value = … }` the key says nothing.
   if (tag.key === 'value') return undefined;
-  const readers = readersOfSource.get(context.seen) ?? findReaders(context);
-  readersOfSource.set(context.seen, readers);
+  const readers = getOrMake(readersOfSource, context.seen, () => findReaders(context));
   const all = readers.words.get(tag.key) ?? 0;
   const good = readers.pairs.get(`${name.key} ${tag.key}`) ?? 0;
   return all > good ? `\`${tag.key}\` is also used where a digest would be wrong` : undefined;
@@ -44,9 +44,7 @@ export function whyReadElsewhere(context: YamlContext, name: Entry, tag: Entry):
 /** The anchor of a tag with all its aliases, if there are any: each of them has to be the tag of an image. */
 export function useOfAnchor({ root }: YamlContext, tag: Entry): Use | undefined {
   if (root === undefined || tag.value?.kind !== 'text') return undefined;
-  const places = placesOfRoot.get(root) ?? countPlaces(root);
-  placesOfRoot.set(root, places);
-  const mentions = places.get(tag.value) ?? 0;
+  const mentions = getOrMake(placesOfRoot, root, () => countPlaces(root)).get(tag.value) ?? 0;
   if (mentions < 2) return undefined;
   const definition: Definition = { label: tag.key, offset: tag.value.scalar.range[0], mentions };
   return { definition, at: tag.keyStart };

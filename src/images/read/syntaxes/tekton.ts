@@ -2,7 +2,7 @@ import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { placeText } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
@@ -22,23 +22,20 @@ export const tekton: YamlSyntax = {
   paths: [],
   disguises: GENERAL_YAML_DISGUISES,
   recognizes: (root) => (/^(?:.*\.)?tekton\.dev$/.test(apiGroupOf(root) ?? '') ? 'surely' : undefined),
-  scan: scanTekton,
+  scan: (context) => {
+    const inner: YamlContext = {
+      ...context,
+      dialect: { ...NO_VARIABLES, inParentheses: createLookup(context) },
+    };
+    scanKubernetes(inner);
+    for (const map of mapsOf(context.root)) {
+      addImage(inner, nodeAt(map, 'bundle'));
+      if (scalarValue(nodeAt(map, 'resolver')) !== 'bundles') continue;
+      for (const parameter of itemsOf(nodeAt(map, 'params')))
+        if (scalarValue(nodeAt(parameter, 'name')) === 'bundle') addImage(inner, nodeAt(parameter, 'value'));
+    }
+  },
 };
-
-/** Reports what Kubernetes objects name, with parameter defaults, and bundles. */
-function scanTekton(context: YamlContext): void {
-  const inner: YamlContext = {
-    ...context,
-    dialect: { ...NO_VARIABLES, inParentheses: createLookup(context) },
-  };
-  scanKubernetes(inner);
-  for (const map of mapsOf(context.root)) {
-    addImage(inner, nodeAt(map, 'bundle'));
-    if (scalarValue(nodeAt(map, 'resolver')) !== 'bundles') continue;
-    for (const parameter of itemsOf(nodeAt(map, 'params')))
-      if (scalarValue(nodeAt(parameter, 'name')) === 'bundle') addImage(inner, nodeAt(parameter, 'value'));
-  }
-}
 
 /** `params.name`, `params["name"]`, `inputs.params.name`. */
 const PARAMETER = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
@@ -57,10 +54,7 @@ function createLookup(context: YamlContext): Lookup {
       fixed.set(name, whyFixedDefault(parameter, context.isCompared) ?? inConditions(text.value));
     }
   const lookup = createVariableTable({
-    text: (name) => {
-      const text = defaults.get(name);
-      return text && placeScalar(context.source, text.scalar);
-    },
+    text: (name) => placeText(context.source, defaults.get(name)),
     label: (name) => `params: ${name}`,
     whyFixed: (name) => fixed.get(name),
     mentions: context.parameterMentions,

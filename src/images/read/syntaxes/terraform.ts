@@ -1,6 +1,5 @@
 import { ANY_ESCAPE, anyOf, HCL_REFERENCE } from '../disguises.ts';
 import type { HclAttribute } from '../formats/hcl-attributes.ts';
-import type { Sink } from '../found.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { scanHclImages } from './hcl-images.ts';
 
@@ -19,15 +18,10 @@ export const terraform: TextSyntax = {
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
   /** Texts with any other expression name no image. */
   disguises: anyOf(ANY_ESCAPE, HCL_REFERENCE),
-  scan: scanTerraform,
+  scan: (source, sink) => scanHclImages(source, sink, 'terraform', namesImage, isImageKey, namesResult),
 };
 
 const isImageKey = (name: string): boolean => /^(?:image|image_uri|container_image|docker_image)$/.test(name);
-
-/** Reports `image` attributes, `name` of `docker_image`, and images in parts. */
-function scanTerraform(source: string, sink: Sink): void {
-  scanHclImages(source, sink, 'terraform', namesImage, isImageKey, namesResult);
-}
 
 function namesImage({ block, label, name }: HclAttribute): boolean {
   return isImageKey(name) || (name === 'name' && block === 'resource' && label.startsWith('docker_image '));

@@ -1,7 +1,7 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import { type Dialect, NO_VARIABLES } from '../expand-variables.ts';
 import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
-import { placeScalar } from '../formats/yaml-scalar.ts';
+import { placeText } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -22,18 +22,15 @@ export const woodpecker: YamlSyntax = {
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
   disguises: YAML_WITH_VARIABLES,
-  scan: scanWoodpecker,
+  scan: (context) => {
+    const dialectsFor = createWoodpeckerVariables(context);
+    for (const image of stepImages(context)) {
+      const text = textOf(image);
+      if (text?.value.includes('$')) addDialectImages(context, text, dialectsFor(text.value));
+      else addImage(context, image);
+    }
+  },
 };
-
-/** Reports the images of steps, with values of the matrix. */
-function scanWoodpecker(context: YamlContext): void {
-  const dialectsFor = createWoodpeckerVariables(context);
-  for (const image of stepImages(context)) {
-    const text = textOf(image);
-    if (text?.value.includes('$')) addDialectImages(context, text, dialectsFor(text.value));
-    else addImage(context, image);
-  }
-}
 
 /** A limit for hostile files. */
 const MOST_READINGS = 20_000;
@@ -70,10 +67,7 @@ function dialectOf(
 ): Dialect {
   return {
     lookup: createVariableTable({
-      text: (name) => {
-        const text = textOf(row.get(name));
-        return text && placeScalar(source, text.scalar);
-      },
+      text: (name) => placeText(source, row.get(name)),
       label: (name) => `matrix: ${name}`,
       whyFixed: (name) =>
         selecting.has(name) ? '`when` compares it' : whyCompared(scalarValue(row.get(name)), isCompared),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import { otherFindings } from '../../../../src/commands/advisory-gate/decision/gate-findings.ts';
-import { createIgnoreMatcher } from '../../../../src/commands/advisory-gate/decision/match-ignores.ts';
 import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
 import { decide, ignore } from '../../../support/advisory-builders.ts';
 
