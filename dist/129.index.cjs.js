@@ -4,57 +4,57 @@ exports.ids = [129, 579];
 exports.modules = {
 	14263: ((e, t, n) => {
 		n.d(t, { u: () => createAdvisoryCollection });
-		var r = n(73358);
-		var i = n(47025);
-		var a = n(8e3);
+		var r = n(59173);
+		var i = n(73358);
+		var a = n(47025);
+		var o = n(8e3);
 		function createAdvisoryCollection(e) {
 			const t = createItemIndex();
 			const { replaced: n } = e;
-			const o = n && createAdvisoryCollection({
+			const s = n && createAdvisoryCollection({
 				packages: n,
 				lookups: []
 			});
-			const s = n && (0, i.QF)(n);
-			const c = new Map(e.lookups.map((e) => [e.toLowerCase(), e]));
-			const l = new Set();
+			const c = n && (0, a.QF)(n);
+			const l = new Map(e.lookups.map((e) => [e.toLowerCase(), e]));
 			const u = new Set();
 			const d = new Set();
-			const f = (0, i.QF)(e.packages);
-			const p = new Set();
-			let m = 0;
-			let h = false;
+			const f = new Set();
+			const p = (0, a.QF)(e.packages);
+			const m = new Set();
+			let h = 0;
 			let g = false;
 			let _ = false;
 			let v = false;
+			let y = false;
 			const findLookups = (e, t) => {
-				if (c.size === 0) return false;
-				if (t !== "artifactNames" && c.has(e.advisoryId.toLowerCase())) u.add(e.advisoryId.toLowerCase());
+				if (l.size === 0) return false;
+				if (t !== "artifactNames" && l.has(e.advisoryId.toLowerCase())) d.add(e.advisoryId.toLowerCase());
 				const n = [
 					e.advisoryId,
 					e.legacyAdvisoryId ?? "",
 					...e.aliases ?? []
 				];
-				const r = n.map((e) => e.toLowerCase()).filter((e) => c.has(e));
-				for (const e of r) l.add(e);
+				const r = n.map((e) => e.toLowerCase()).filter((e) => l.has(e));
+				for (const e of r) u.add(e);
 				return r.length > 0;
 			};
-			const lookupsWithout = (e) => [...c].filter(([t]) => !e.has(t)).map(([, e]) => e);
-			const openLookups = () => g && !h ? [] : lookupsWithout(u);
-			let y;
+			const lookupsWithout = (e) => [...l].filter(([t]) => !e.has(t)).map(([, e]) => e);
+			const openLookups = () => _ && !g ? [] : lookupsWithout(d);
+			const b = (0, r.Oo)(() => new Map([...e.packages.keys()].map((e) => [e.toLowerCase(), e])));
 			const spelledAsInHand = (t) => {
 				const { artifactName: n } = t;
-				if (e.packages.has(n) || f.has(n)) return t;
-				y ??= new Map([...e.packages.keys()].map((e) => [e.toLowerCase(), e]));
-				const r = y.get(n.toLowerCase());
+				if (e.packages.has(n) || p.has(n)) return t;
+				const r = b().get(n.toLowerCase());
 				return r === undefined ? t : {
 					...t,
 					artifactName: r
 				};
 			};
 			const baseOf = (t) => e.basePackages && (e.basePackages.get(t) ?? []);
-			const itemsOfOrigin = (t) => (f.get(t.artifactName) ?? []).flatMap((n) => {
+			const itemsOfOrigin = (t) => (p.get(t.artifactName) ?? []).flatMap((n) => {
 				const r = (e.packages.get(n) ?? []).filter(({ origin: e }) => e === t.artifactName);
-				const i = (0, a.iZ)({
+				const i = (0, o.iZ)({
 					...t,
 					artifactName: n
 				}, r, baseOf(n), false);
@@ -65,40 +65,40 @@ exports.modules = {
 			});
 			return {
 				openLookups,
-				canTellAliases: () => !h,
+				canTellAliases: () => !g,
 				endAliases: () => {
-					g = true;
+					_ = true;
 				},
-				add(i, c) {
-					const l = spelledAsInHand(i);
-					const u = (0, r.cw)(d, l.uid);
-					_ ||= l.severities !== undefined;
-					v ||= l.events !== undefined;
-					if (c === "aliases" && l.aliases === undefined) h = true;
-					const f = findLookups(l, c);
-					const g = e.packages.get(l.artifactName);
-					const y = baseOf(l.artifactName);
-					const b = f || g !== undefined ? (0, a.iZ)(l, g ?? [], y, f) : [];
+				add(r, a) {
+					const l = spelledAsInHand(r);
+					const u = (0, i.cw)(f, l.uid);
+					v ||= l.severities !== undefined;
+					y ||= l.events !== undefined;
+					if (a === "aliases" && l.aliases === undefined) g = true;
+					const d = findLookups(l, a);
+					const p = e.packages.get(l.artifactName);
+					const _ = baseOf(l.artifactName);
+					const b = d || p !== undefined ? (0, o.iZ)(l, p ?? [], _, d) : [];
 					for (const e of b) t.add(e);
 					const x = itemsOfOrigin(l);
 					for (const e of x) t.add(e);
-					o?.add(l, c);
-					const S = n?.has(l.artifactName) === true || s?.has(l.artifactName) === true;
-					if (u && b.length + x.length === 0 && !S) m += 1;
-					if (g !== undefined) p.add(l.artifactName);
+					s?.add(l, a);
+					const S = n?.has(l.artifactName) === true || c?.has(l.artifactName) === true;
+					if (u && b.length + x.length === 0 && !S) h += 1;
+					if (p !== undefined) m.add(l.artifactName);
 				},
 				result: () => ({
 					items: withoutAnswered(t.items()),
-					replaced: o?.result().items ?? [],
-					rowCount: d.size,
-					foreignRowCount: m,
-					missingLookups: h ? [] : lookupsWithout(l),
-					unknownLookups: h ? openLookups() : [],
+					replaced: s?.result().items ?? [],
+					rowCount: f.size,
+					foreignRowCount: h,
+					missingLookups: g ? [] : lookupsWithout(u),
+					unknownLookups: g ? openLookups() : [],
 					fieldsSeen: {
-						severities: _,
-						events: v
+						severities: v,
+						events: y
 					},
-					namesSeen: p
+					namesSeen: m
 				})
 			};
 		}
@@ -109,11 +109,11 @@ exports.modules = {
 				add: (n) => {
 					const r = e.get(n.advisoryId);
 					if (r === undefined) e.set(n.advisoryId, n);
-					else if (isSame(r, n)) e.set(n.advisoryId, (0, a.$j)(r, n));
+					else if (isSame(r, n)) e.set(n.advisoryId, (0, o.$j)(r, n));
 					else {
-						const e = (0, a.Dh)(n);
+						const e = (0, o.Dh)(n);
 						const r = t.get(e);
-						t.set(e, r === undefined ? n : (0, a.$j)(r, n));
+						t.set(e, r === undefined ? n : (0, o.$j)(r, n));
 					}
 				},
 				items: () => [...e.values(), ...t.values()]
@@ -122,7 +122,6 @@ exports.modules = {
 		function isSame(e, t) {
 			return e.artifact === t.artifact && (e.type ?? "") === (t.type ?? "");
 		}
-		const idsOf = (e) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
 		const isAnswer = ({ facts: e, packages: t, viaOrigin: n }) => n !== true && e.status !== "withdrawn" && t.length > 0;
 		function withoutAnswered(e) {
 			const t = e.filter((e) => e.viaOrigin === true);
@@ -131,9 +130,9 @@ exports.modules = {
 			const r = new Set();
 			for (const t of e) {
 				if (!isAnswer(t) || !n.has(t.artifact)) continue;
-				for (const e of idsOf(t)) r.add(JSON.stringify([t.artifact, e]));
+				for (const e of (0, o.e4)(t)) r.add(JSON.stringify([t.artifact, e]));
 			}
-			return e.filter((e) => e.viaOrigin !== true || !idsOf(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
+			return e.filter((e) => e.viaOrigin !== true || !(0, o.e4)(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
 		}
 	}),
 	8e3: ((e, t, n) => {
@@ -142,6 +141,7 @@ exports.modules = {
 			Dh: () => itemKey,
 			F3: () => standingsOf,
 			bA: () => componentKey,
+			e4: () => lowerIds,
 			hm: () => isSeverer,
 			iZ: () => itemsOfRow
 		});
@@ -151,6 +151,7 @@ exports.modules = {
 		var o = n(17986);
 		var s = n(93146);
 		var c = n(25225);
+		const lowerIds = ({ advisoryId: e, aliases: t }) => [e, ...t].map((e) => e.toLowerCase());
 		const l = [];
 		const itemKey = ({ advisoryId: e, artifact: t, type: n = "" }) => `${e.length} ${t.length} ${e}${t}${n}`;
 		function groupByType(e, t) {
@@ -234,7 +235,7 @@ exports.modules = {
 				location: shared(e)
 			}];
 		}
-		const u = (0, i.k)((e) => e, 1e4);
+		const u = (0, i.kY)((e) => e, 1e4);
 		function isSeverer(e, t) {
 			const n = (0, s.qs)(e.severity) - (0, s.qs)(t.severity);
 			return n < 0 || n === 0 && (e.score ?? 0) > (t.score ?? 0);
@@ -369,12 +370,11 @@ exports.modules = {
 				status: "fixed",
 				fixedVersion: r
 			};
-			const a = (0, i.Zy)(e, n, r);
-			if (a === "same" || a === "newer") return {
+			if ((0, i.du)(e, n, r)) return {
 				status: "fixed",
 				fixedVersion: r
 			};
-			return unfixed(r, a === "older" ? undefined : d);
+			return unfixed(r, (0, i.Zy)(e, n, r) === "older" ? undefined : d);
 		}
 		function highest(e, t) {
 			let n = t[0];
@@ -392,11 +392,11 @@ exports.modules = {
 			if (t === undefined) return unfixed(a ?? r[0], "patched versions are listed, and its own version is not known");
 			const o = (0, i.mm)(e, t);
 			const s = r.filter((t) => (0, i.mm)(e, t) === o);
-			const isReached = (n) => ["same", "newer"].includes((0, i.Zy)(e, t, n));
-			const c = [...s, ...a === undefined ? [] : [a]].find(isReached);
-			if (c !== undefined) return {
+			const c = a === undefined ? [] : [a];
+			const l = [...s, ...c].find((n) => (0, i.du)(e, t, n));
+			if (l !== undefined) return {
 				status: "fixed",
-				fixedVersion: c
+				fixedVersion: l
 			};
 			return unfixed(s[0] ?? a ?? r[0], a === undefined ? d : undefined);
 		}
@@ -471,7 +471,7 @@ exports.modules = {
 		const versionOfVector = (e) => Number(/^CVSS:([34])\.\d\//.exec(e)?.[1] ?? 2);
 		const l = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const u = 4096;
-		const d = (0, a.k)(scoreVector, u);
+		const d = (0, a.kY)(scoreVector, u);
 		function scoreVector(e) {
 			if (!l.test(e)) return undefined;
 			const t = r.fromVector(e);
@@ -497,7 +497,7 @@ exports.modules = {
 			};
 		}
 		const compareScores = (e, t) => t.version - e.version || t.score - e.score;
-		const f = (0, a.k)((e) => (0, a.k)((t) => rateAll([{
+		const f = (0, a.kY)((e) => (0, a.kY)((t) => rateAll([{
 			type: e,
 			score: t
 		}]), u), 16);
@@ -531,6 +531,7 @@ exports.modules = {
 			Jo: () => saidOf,
 			iL: () => isSameFacts,
 			ie: () => fixOfAll,
+			ii: () => isAt,
 			m4: () => stateInBase
 		});
 		var r = n(47025);
@@ -933,32 +934,33 @@ exports.modules = {
 		n.d(t, { compareMovedImages: () => compareMovedImages });
 		var r = n(38086);
 		var i = n(24344);
-		var a = n(63664);
-		var o = n(40460);
-		var s = n(59083);
-		var c = n(34779);
-		var l = n(72367);
-		var u = n(96299);
-		var d = n(14263);
-		var f = n(93146);
-		var p = n(89994);
-		var m = n(37167);
-		var h = n(59075);
-		var g = n(92962);
-		var _ = n(29759);
-		var v = n(43216);
-		var y = n(47025);
-		const b = 4;
+		var a = n(59173);
+		var o = n(63664);
+		var s = n(40460);
+		var c = n(59083);
+		var l = n(34779);
+		var u = n(72367);
+		var d = n(96299);
+		var f = n(14263);
+		var p = n(93146);
+		var m = n(89994);
+		var h = n(37167);
+		var g = n(699);
+		var _ = n(92962);
+		var v = n(29759);
+		var y = n(43216);
+		var b = n(47025);
+		const x = 4;
 		const compareMovedImages = async (e, t, n) => {
 			const r = e.map(() => undefined);
 			if (t.identity === undefined && t.token === undefined) return r;
 			return await orLogged(n, r, async () => {
 				const r = await settingsOf(n);
 				const a = n.clock.now();
-				const s = (0, o.G)(n.config, (0, o.X)(v.e.name, n.config, r), a);
-				const c = createJudge((0, g.U)(r, true), s, a);
-				const l = createPackageReader((0, _.p)(r, n), n);
-				const u = await (0, i.Pk)(e, b, async (e) => {
+				const o = (0, s.G)(n.config, (0, s.X)(y.e.name, n.config, r), a);
+				const c = createJudge((0, _.U)(r, true), o, a);
+				const l = createPackageReader((0, v.p)(r, n), n);
+				const u = await (0, i.Pk)(e, x, async (e) => {
 					if (e.from === undefined) return undefined;
 					const [t, n] = await Promise.all([l(e, e.from), l(e, e.to)]);
 					return t === undefined || n === undefined ? undefined : {
@@ -980,16 +982,16 @@ exports.modules = {
 			return {
 				brings: collect(t, e),
 				fixes: collect(e, t),
-				packages: (0, l.F)(e, t)
+				packages: (0, u.F)(e, t)
 			};
 		}
 		function collect(e, t) {
 			const n = {
-				packages: (0, y.mV)(e),
-				basePackages: (0, y.mV)(t),
+				packages: (0, b.mV)(e),
+				basePackages: (0, b.mV)(t),
 				lookups: []
 			};
-			return (0, d.u)(n);
+			return (0, f.u)(n);
 		}
 		function createJudge(e, t, n) {
 			const r = {
@@ -1007,17 +1009,17 @@ exports.modules = {
 				hasBase: true
 			};
 			return (e) => {
-				const t = (0, h.q)({
+				const t = (0, g.q)({
 					...i,
 					collected: e.result()
 				});
-				const { kept: n, pressing: r } = (0, m.WU)(t);
+				const { kept: n, pressing: r } = (0, h.WU)(t);
 				return [...r, ...n].filter((e) => e.some(({ item: e }) => e.isNew)).map((e) => ({
-					id: (0, m.kK)(e),
-					severity: (0, m.Zq)(e).severity,
+					id: (0, h.kK)(e),
+					severity: (0, h.Zq)(e).severity,
 					artifact: e[0].item.artifact,
-					fixedVersion: (0, m.Qe)(e)
-				})).sort((e, t) => (0, f.qs)(e.severity) - (0, f.qs)(t.severity));
+					fixedVersion: (0, h.Qe)(e)
+				})).sort((e, t) => (0, p.qs)(e.severity) - (0, p.qs)(t.severity));
 			};
 		}
 		async function askAll(e, t, n, r) {
@@ -1031,26 +1033,26 @@ exports.modules = {
 				endAliases: () => undefined
 			};
 			const o = {
-				packages: (0, y.mV)(t),
+				packages: (0, b.mV)(t),
 				lookups: []
 			};
-			const { failure: s, unread: c } = await (0, p.g)(o, a, r, n);
+			const { failure: s, unread: c } = await (0, m.g)(o, a, r, n);
 			if (s !== undefined) throw s;
 			if (c[0] !== undefined) throw c[0].error;
 		}
 		function createPackageReader(e, t) {
 			const n = new Map();
 			const readOne = (n, r) => orLogged(t, undefined, async () => {
-				const t = (0, a.o_)(n.name);
+				const t = (0, o.o_)(n.name);
 				if (t.kind === "malformed") return undefined;
-				const { organization: i, repository: o, tag: s } = n;
+				const { organization: i, repository: a, tag: s } = n;
 				const c = {
 					organization: i,
-					repository: o,
+					repository: a,
 					tag: s,
 					complete: t.reference
 				};
-				const l = (0, a.Yk)({
+				const l = (0, o.Yk)({
 					...t.reference,
 					digest: r
 				});
@@ -1063,25 +1065,20 @@ exports.modules = {
 				if (d !== undefined) throw d.error;
 				return u.read.flatMap(({ packages: e }) => e);
 			});
-			return (e, t) => {
-				const r = `${e.repository}@${t}`;
-				const i = n.get(r) ?? readOne(e, t);
-				n.set(r, i);
-				return i;
-			};
+			return (e, t) => (0, a.IV)(n, `${e.repository}@${t}`, () => readOne(e, t));
 		}
 		async function orLogged(e, t, n) {
 			try {
 				return await n();
 			} catch (n) {
-				if (n instanceof c.Wk && n.code === "CANCELLED") throw n;
-				for (const { message: t } of (0, u.e)(n, undefined)) e.host.log.info(`Advisories were not compared: ${(0, r.h0)(t, 500)}`);
+				if (n instanceof l.Wk && n.code === "CANCELLED") throw n;
+				for (const { message: t } of (0, d.e)(n, undefined)) e.host.log.info(`Advisories were not compared: ${(0, r.h0)(t, 500)}`);
 				return t;
 			}
 		}
 		async function settingsOf(e) {
-			const given = (t) => e.config.given(v.e.name, t);
-			const t = (0, s.K)(v.e.inputs, given, e.clock.now());
+			const given = (t) => e.config.given(y.e.name, t);
+			const t = (0, c.K)(y.e.inputs, given, e.clock.now());
 			if (t.kind === "problems") throw new Error(t.problems.map(({ message: e }) => e).join("; "));
 			return t.inputs;
 		}
@@ -1101,15 +1098,14 @@ exports.modules = {
 		});
 		var r = n(77825);
 		var i = n(38086);
-		var a = n(8e3);
-		var o = n(93146);
-		var s = n(25225);
-		var c = n(55270);
-		const l = new WeakMap();
+		var a = n(59173);
+		var o = n(8e3);
+		var s = n(93146);
+		var c = n(25225);
+		var l = n(55270);
+		const u = new WeakMap();
 		function exposuresOf(e) {
-			const t = l.get(e) ?? findExposures(e);
-			l.set(e, t);
-			return t;
+			return (0, a.IV)(u, e, () => findExposures(e));
 		}
 		const isPressing = ([{ effect: e }]) => e === "fails" || e === "warned";
 		const isShown = ({ effect: e }) => e !== "ignored" && e !== "settled";
@@ -1129,39 +1125,38 @@ exports.modules = {
 			const t = new Set();
 			const n = new Map();
 			for (const r of e) {
-				const i = lowerIds(r);
+				const i = (0, o.e4)(r.item);
 				const a = new Set(i.map((e) => n.get(e)).filter((e) => e !== undefined));
-				const [o = [r], ...s] = a;
-				if (a.size > 0) o.push(r);
-				for (const e of s) {
-					o.push(...e);
+				const [s = [r], ...c] = a;
+				if (a.size > 0) s.push(r);
+				for (const e of c) {
+					s.push(...e);
 					t.delete(e);
 				}
-				if (s.length > 0) o.sort((t, n) => e.indexOf(t) - e.indexOf(n));
-				t.add(o);
-				if (s.length === 0) for (const e of i) n.set(e, o);
-				else for (const e of o) for (const t of lowerIds(e)) n.set(t, o);
+				if (c.length > 0) s.sort((t, n) => e.indexOf(t) - e.indexOf(n));
+				t.add(s);
+				if (c.length === 0) for (const e of i) n.set(e, s);
+				else for (const e of s) for (const t of (0, o.e4)(e.item)) n.set(t, s);
 			}
 			return [...t];
 		}
-		const lowerIds = ({ item: e }) => [e.advisoryId, ...e.aliases].map((e) => e.toLowerCase());
 		function inOrder(e) {
 			const t = Array.from((0, r.$)(e, ([e]) => packageKey(e)), ([e, t]) => ({
 				key: e,
 				group: t.toSorted(byScore),
 				update: updateFor(t)
 			})).sort((e, t) => t.update.fixes - e.update.fixes || (0, i.n6)(e.update.artifact, t.update.artifact));
-			const n = o.oC.flatMap(() => [[], []]);
+			const n = s.oC.flatMap(() => [[], []]);
 			for (const { group: e } of t) for (const t of e) {
-				const e = 2 * (0, o.qs)(ratingOf(t).severity) + (t[0].item.isNew ? 0 : 1);
+				const e = 2 * (0, s.qs)(ratingOf(t).severity) + (t[0].item.isNew ? 0 : 1);
 				n[e]?.push(t);
 			}
 			const a = n.flat();
-			const s = new Map(t.map(({ key: e, update: t }) => [e, t]));
+			const o = new Map(t.map(({ key: e, update: t }) => [e, t]));
 			const c = new Map();
 			for (const [e] of a) {
 				const t = packageKey(e);
-				const n = s.get(t);
+				const n = o.get(t);
 				if (n !== undefined) c.set(t, n);
 			}
 			return {
@@ -1182,7 +1177,7 @@ exports.modules = {
 				total: e.length
 			};
 			for (const e of highestFirst(n, r)) {
-				const t = r.filter((t) => isReached(n, e, t)).length;
+				const t = r.filter((t) => (0, l.du)(n, e, t)).length;
 				if (t > i.fixes) i = {
 					...i,
 					version: e,
@@ -1193,28 +1188,27 @@ exports.modules = {
 			return i;
 		}
 		const highestFirst = (e, t) => [...new Set(t)].sort((t, n) => {
-			const r = (0, c.Zy)(e, t, n);
+			const r = (0, l.Zy)(e, t, n);
 			return Number(r === "older") - Number(r === "newer");
 		});
-		const isReached = (e, t, n) => ["same", "newer"].includes((0, c.Zy)(e, t, n));
 		function isFixedBy(e, { version: t }) {
 			const n = fixedVersionOf(e);
 			if (t === undefined || n === undefined) return false;
-			return isReached(e[0].item.type ?? "apk", t, n);
+			return (0, l.du)(e[0].item.type ?? "apk", t, n);
 		}
 		function fixedVersionOf(e) {
 			const { facts: t, type: n } = e[0].item;
 			if (e.length === 1) return t.fixedVersion;
-			return (0, s.ie)(n, e.map(({ item: e }) => e.facts.fixedVersion));
+			return (0, c.ie)(n, e.map(({ item: e }) => e.facts.fixedVersion));
 		}
 		function ratingOf([e, ...t]) {
-			return t.reduce((e, { item: t }) => (0, a.hm)(t.rating, e) ? t.rating : e, e.item.rating);
+			return t.reduce((e, { item: t }) => (0, o.hm)(t.rating, e) ? t.rating : e, e.item.rating);
 		}
 		function componentsOf(e) {
 			const { components: t = [] } = e[0].item;
 			if (e.length === 1 && t.length < 2) return t;
 			const n = e.flatMap(({ item: e }) => e.components ?? []);
-			return [...new Map(n.map((e) => [(0, a.bA)(e), e])).values()];
+			return [...new Map(n.map((e) => [(0, o.bA)(e), e])).values()];
 		}
 		function packagesOf(e) {
 			return e.length === 1 ? e[0].item.packages : [...new Set(e.flatMap(({ item: e }) => e.packages))];
@@ -1240,14 +1234,17 @@ exports.modules = {
 			return t.length === 0 ? exposureName(e) : `${exposureName(e)} (${n})`;
 		}
 	}),
-	59075: ((e, t, n) => {
+	699: ((e, t, n) => {
 		n.d(t, { q: () => decideGate });
-		var r = n(38086);
-		var i = n(77176);
-		var a = n(93146);
-		var o = n(25225);
+		var r = n(44969);
+		var i = n(77825);
+		var a = n(38086);
+		var o = n(77275);
+		var s = n(77176);
+		var c = n(93146);
+		var l = n(25225);
 		;
-		const s = [
+		const u = [
 			"fails",
 			"warned",
 			"unfixed",
@@ -1260,7 +1257,7 @@ exports.modules = {
 		function reachesSeverity(e, t) {
 			if (e === "unknown") return t.failOnUnknownSeverity;
 			const n = t.failOnSeverity === "none" ? "low" : t.failOnSeverity;
-			return (0, a.qs)(e) <= (0, a.qs)(n);
+			return (0, c.qs)(e) <= (0, c.qs)(n);
 		}
 		function judgeItem(e, t) {
 			const { hasFixedVersion: n, isIgnored: r, isNew: i, severity: a, status: o, word: s } = e;
@@ -1274,19 +1271,19 @@ exports.modules = {
 		}
 		const zeros = (e) => Object.fromEntries(e.map((e) => [e, 0]));
 		function countItems(e, t) {
-			const n = zeros(s);
-			const r = zeros(a.oC);
-			let [i, o] = [0, 0];
-			for (const { effect: t, item: a } of e) {
+			const n = zeros(u);
+			const r = zeros(c.oC);
+			let [i, a] = [0, 0];
+			for (const { effect: t, item: o } of e) {
 				n[t] += 1;
 				if (t === "settled" || t === "ignored") continue;
 				i += 1;
-				if (a.isNew) o += 1;
-				r[a.rating.severity] += 1;
+				if (o.isNew) a += 1;
+				r[o.rating.severity] += 1;
 			}
 			return {
 				count: i,
-				newCount: o,
+				newCount: a,
 				ignoredCount: n.ignored,
 				expiredIgnores: t,
 				byEffect: n,
@@ -1294,72 +1291,41 @@ exports.modules = {
 			};
 		}
 		function highestOf(e) {
-			return a.oC.find((t) => t !== "none" && e.bySeverity[t] > 0) ?? "none";
+			return c.oC.find((t) => t !== "none" && e.bySeverity[t] > 0) ?? "none";
 		}
-		var c = n(2810);
-		var l = n(77825);
-		var u = n(77275);
 		;
-		const d = [
-			"a",
-			"zlib",
-			"libstdc++",
-			"py3.12-x_y"
-		];
-		const f = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
-		function isBoundless({ artifact: e, id: t, image: n }) {
-			if (t !== undefined || e === undefined) return false;
-			return d.every((0, c.mi)(e)) && (n === undefined || f.every((0, u.oB)(n)));
-		}
-		function createIgnoreMatcher(e) {
-			const t = e.map((e, t) => ({
-				ignore: e,
-				order: t,
-				artifact: e.artifact === undefined ? undefined : (0, c.mi)(e.artifact),
-				image: e.image === undefined ? undefined : (0, u.oB)(e.image)
-			}));
-			const n = (0, l.$)(t, ({ ignore: e }) => e.id?.toLowerCase());
-			if (t.length === 0) return () => [];
-			return ({ artifact: e, ids: t, images: r }) => {
-				const i = [undefined, ...t].flatMap((e) => n.get(e?.toLowerCase()) ?? []);
-				if (i.length === 0) return [];
-				return [...new Set(i)].filter((t) => t.artifact?.(e) !== false && everyImage(r, t.image)).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
-			};
-		}
-		const everyImage = (e, t) => t === undefined || e.length > 0 && e.every((e) => e !== undefined && t(e));
-		;
-		const strongestOf = (e) => s.find((t) => e.includes(t)) ?? "settled";
+		const strongestOf = (e) => u.find((t) => e.includes(t)) ?? "settled";
 		function compareJudged(e, t) {
-			return s.indexOf(e.effect) - s.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, a.qs)(e.item.rating.severity) - (0, a.qs)(t.item.rating.severity) || (0, r.n6)(e.item.artifact, t.item.artifact) || (0, r.n6)(e.item.advisoryId, t.item.advisoryId) || (0, r.n6)(e.item.type ?? "", t.item.type ?? "");
+			return u.indexOf(e.effect) - u.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, c.qs)(e.item.rating.severity) - (0, c.qs)(t.item.rating.severity) || (0, a.n6)(e.item.artifact, t.item.artifact) || (0, a.n6)(e.item.advisoryId, t.item.advisoryId) || (0, a.n6)(e.item.type ?? "", t.item.type ?? "");
 		}
 		function createJudge(e, t) {
-			const { findVex: n, nowMs: r, policy: a } = e;
-			const s = createIgnoreMatcher(e.ignores.filter(i.UB));
+			const { findVex: n, nowMs: r, policy: i } = e;
+			const a = createIgnoreMatcher(e.ignores.filter(s.UB));
 			return (e) => {
-				const { artifact: c, isNew: l, packages: u, rating: d } = e;
+				const { artifact: o, isNew: c, packages: u, rating: d } = e;
 				const f = e.facts.status === "affecting";
 				const p = [e.advisoryId, ...e.aliases];
 				const m = u.map(({ image: e }) => e);
-				const h = f ? s({
+				const h = f ? a({
 					ids: p,
-					artifact: c,
+					artifact: o,
 					images: m
 				}) : [];
 				for (const e of h) t.add(e);
-				const g = h.find((e) => !(0, i._d)(e, r));
+				const g = h.find((e) => !(0, s._d)(e, r));
 				const _ = f && g === undefined ? n(e) : undefined;
 				const v = g !== undefined || _ !== undefined;
-				const y = (0, o.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
+				const y = (0, l.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
 					const r = t !== undefined;
-					const { severity: i } = d;
+					const { severity: a } = d;
 					return judgeItem({
 						status: e,
-						severity: i,
-						isNew: l,
+						severity: a,
+						isNew: c,
 						isIgnored: v,
 						hasFixedVersion: r,
 						word: n
-					}, a);
+					}, i);
 				});
 				const b = strongestOf(y);
 				if (g !== undefined) return {
@@ -1372,7 +1338,7 @@ exports.modules = {
 					effect: b,
 					vex: _
 				};
-				const x = h.find((e) => (0, i._d)(e, r));
+				const x = h.find((e) => (0, s._d)(e, r));
 				return x === undefined ? {
 					item: e,
 					effect: b
@@ -1384,50 +1350,74 @@ exports.modules = {
 			};
 		}
 		function decideGate(e) {
-			const { baseIgnores: t, collected: n, hasBase: r, ignores: a, incomplete: o, nowMs: s, policy: c, unaccounted: l } = e;
-			const { fieldsSeen: u, missingLookups: d, unknownLookups: f } = n;
-			const p = new Set();
-			const m = n.items.map(createJudge(e, p)).sort(compareJudged);
-			const h = a.filter((e) => !(0, i._d)(e, s));
-			const g = a.filter((e) => (0, i._d)(e, s));
-			const _ = a.filter((e) => (0, i.v$)(e, s));
-			const v = a.filter((e) => !(0, i.UB)(e));
-			const y = h.filter(isBoundless);
-			const b = countItems(m, g.length);
-			const x = [
-				g,
+			const { baseIgnores: t, collected: n, findVex: r, ignores: i, nowMs: a, ...o } = e;
+			const { fieldsSeen: c, missingLookups: l, unknownLookups: u } = n;
+			const { incomplete: d, policy: f, unaccounted: p } = o;
+			const m = new Set();
+			const h = n.items.map(createJudge(e, m)).sort(compareJudged);
+			const g = i.filter((e) => !(0, s._d)(e, a));
+			const _ = i.filter((e) => (0, s._d)(e, a));
+			const v = i.filter((e) => (0, s.v$)(e, a));
+			const y = i.filter((e) => !(0, s.UB)(e));
+			const b = g.filter(isBoundless);
+			const x = countItems(h, _.length);
+			const S = [
 				_,
 				v,
 				y,
-				d,
+				b,
 				l,
-				o
+				p,
+				d
 			];
-			const S = b.byEffect.warned > 0 || x.some((e) => e.length > 0);
-			const C = l.length > 0 && c.failOnUnaccounted && !c.warnOnly;
-			const w = S ? "warn" : "pass";
+			const C = x.byEffect.warned > 0 || S.some((e) => e.length > 0);
+			const w = p.length > 0 && f.failOnUnaccounted && !f.warnOnly;
+			const T = C ? "warn" : "pass";
 			return {
-				verdict: b.byEffect.fails > 0 || C ? "fail" : w,
-				items: m,
-				unaccounted: l,
-				incomplete: o,
-				unaccountedFails: C,
-				withoutAdvisories: e.withoutAdvisories,
-				imageOnly: v,
-				boundless: y,
-				counts: b,
-				highestSeverity: highestOf(b),
-				expired: g,
-				expiring: _,
-				unused: h.filter((e) => (0, i.UB)(e) && !p.has(e)),
-				loosened: t === undefined ? [] : (0, i.cY)(t, a),
-				missingLookups: d,
-				unknownLookups: f,
-				fieldsSeen: u,
-				policy: c,
-				hasBase: r
+				...o,
+				verdict: x.byEffect.fails > 0 || w ? "fail" : T,
+				items: h,
+				unaccountedFails: w,
+				imageOnly: y,
+				boundless: b,
+				counts: x,
+				highestSeverity: highestOf(x),
+				expired: _,
+				expiring: v,
+				unused: g.filter((e) => (0, s.UB)(e) && !m.has(e)),
+				loosened: t === undefined ? [] : (0, s.cY)(t, i),
+				missingLookups: l,
+				unknownLookups: u,
+				fieldsSeen: c
 			};
 		}
+		const d = [
+			"a",
+			"zlib",
+			"libstdc++",
+			"py3.12-x_y"
+		];
+		const f = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
+		function isBoundless({ artifact: e, id: t, image: n }) {
+			if (t !== undefined || e === undefined) return false;
+			return d.every((0, r.mi)(e)) && (n === undefined || f.every((0, o.oB)(n)));
+		}
+		function createIgnoreMatcher(e) {
+			const t = e.map((e, t) => ({
+				ignore: e,
+				order: t,
+				artifact: e.artifact === undefined ? undefined : (0, r.mi)(e.artifact),
+				image: e.image === undefined ? undefined : (0, o.oB)(e.image)
+			}));
+			const n = (0, i.$)(t, ({ ignore: e }) => e.id?.toLowerCase());
+			if (t.length === 0) return () => [];
+			return ({ artifact: e, ids: t, images: r }) => {
+				const i = [undefined, ...t].flatMap((e) => n.get(e?.toLowerCase()) ?? []);
+				if (i.length === 0) return [];
+				return [...new Set(i)].filter((t) => t.artifact?.(e) !== false && everyImage(r, t.image)).sort((e, t) => e.order - t.order).map(({ ignore: e }) => e);
+			};
+		}
+		const everyImage = (e, t) => t === undefined || e.length > 0 && e.every((e) => e !== undefined && t(e));
 	}),
 	28579: ((e, t, n) => {
 		n.r(t);
@@ -1577,11 +1567,11 @@ exports.modules = {
 		var f = n(38086);
 		var p = n(72792);
 		var m = n(98124);
-		var h = n(43852);
-		var g = n(47739);
-		var _ = n(77275);
+		var h = n(47739);
+		var g = n(77275);
+		var _ = n(52023);
 		var v = n(12056);
-		var y = n(52295);
+		var y = n(16844);
 		var b = n(77825);
 		;
 		function comparePlaces(e, t, n) {
@@ -1699,11 +1689,11 @@ exports.modules = {
 				if (e !== undefined) a.set(t, e);
 			}
 			const o = e.filter((e) => !a.has(e));
-			const s = new Set(o.map(g.yK));
-			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, g.yK)(t)));
+			const s = new Set(o.map(h.yK));
+			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, h.yK)(t)));
 			if (o.length === 0 || c.length === 0 || c.length > k) return a;
-			const l = await (0, O.W)(c.map(({ path: e }) => e), n);
-			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, g.yK)(t) === (0, g.yK)(e)).map(([n, r]) => ({
+			const l = await (0, O.L)(c.map(({ path: e }) => e), n);
+			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, h.yK)(t) === (0, h.yK)(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
@@ -1756,18 +1746,18 @@ exports.modules = {
 			};
 		}
 		async function readPlacedImages(e, t, n, r) {
-			const i = await (0, O.W)(t, r);
+			const i = await (0, O.L)(t, r);
 			const a = new Map([...n].map(([e, { text: t }]) => [e, t]));
 			const isNew = (e) => !i.texts.has(e) && a.has(e);
 			const o = await findRenames(t.filter(isNew), a, r);
-			const s = await (0, O.W)([...new Set(o.values())], r);
+			const s = await (0, O.L)([...new Set(o.values())], r);
 			const c = [...i.unreadable, ...s.unreadable];
 			if (c.length > 0) throw (0, O.S)(c);
-			const l = [...i.judged.values(), ...s.judged.values()];
+			const l = [...i.resolved.values(), ...s.resolved.values()];
 			const u = l.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
 			const d = new Map([...i.texts, ...s.texts]);
 			const fileBefore = (e) => o.get(e) ?? e;
-			const isUnchanged = (e) => (0, g.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
+			const isUnchanged = (e) => (0, h.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
 			const f = await placeImages(e, a, isUnchanged, r);
 			const p = await placeImages(u, d, isUnchanged, r);
 			const m = await placeBuilds({
@@ -1783,7 +1773,7 @@ exports.modules = {
 		}
 		const j = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
-			const isDockerfile = ({ file: e }) => (0, g.yK)(e) === "dockerfile";
+			const isDockerfile = ({ file: e }) => (0, h.yK)(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
 				head: [],
 				base: []
@@ -1794,7 +1784,7 @@ exports.modules = {
 				head: [],
 				base: []
 			};
-			const { texts: o } = await (0, O.W)(a, r);
+			const { texts: o } = await (0, O.L)(a, r);
 			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
 			const c = await readBuildsOf(o, r);
 			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
@@ -1830,8 +1820,8 @@ exports.modules = {
 			const a = await (0, T.i)(t, n).handle(i);
 			return new Map(r.map(([e], t) => {
 				const n = a[t];
-				if (n?.kind !== "answer" || n.answer.kind !== "builds") throw notCompared(e);
-				return [e, n.answer.builds.filter(isNamed)];
+				if (n?.kind !== "answer") throw notCompared(e);
+				return [e, n.answer.filter(isNamed)];
 			}));
 		}
 		function indexStages(e) {
@@ -1858,9 +1848,8 @@ exports.modules = {
 			const s = await (0, T.i)(r, i).handle(o);
 			const c = new Map(a.map(([e, t], n) => {
 				const r = s[n];
-				if (r?.kind !== "answer" || r.answer.kind !== "slots") throw notCompared(e);
-				const { slots: i } = r.answer;
-				return [e, new Map(t.map((e, t) => [e, i[t] ?? []]))];
+				if (r?.kind !== "answer") throw notCompared(e);
+				return [e, new Map(t.map((e, t) => [e, r.answer[t] ?? []]))];
 			}));
 			const slotsAt = (e, t) => c.get(e)?.get(t) ?? [{ name: `at ${t}` }];
 			return e.map((e) => ({
@@ -1904,7 +1893,7 @@ exports.modules = {
 				...s,
 				...M
 			};
-			const c = (0, _.C8)(e["ignore-images"]);
+			const c = (0, g.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
 			const l = {
 				inputs: e,
@@ -1912,8 +1901,8 @@ exports.modules = {
 				names: r
 			};
 			const { found: u, notes: d, paths: f, texts: h } = await readFileImages(l);
-			const g = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
-			const y = unique([...o, ...g.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const _ = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
+			const y = unique([...o, ..._.map(({ image: e, reference: t }) => wantedOf(e, t))]);
 			const b = leftOf(u, keep);
 			const x = d.unknown.unread.length + d.unknown.unresolved.length === 0;
 			if (y.length === 0 && x) throw nothingToCheck(u.account.seen, b);
@@ -1924,7 +1913,7 @@ exports.modules = {
 				...d,
 				left: b
 			};
-			const { base: S, fileBefore: C, head: w } = await readPlacedImages(g, f, h, l);
+			const { base: S, fileBefore: C, head: w } = await readPlacedImages(_, f, h, l);
 			const T = S.filter(({ image: e }) => keep(e));
 			const E = comparePlaces(w, T, C);
 			const D = unique([...o, ...E.head]);
@@ -1945,8 +1934,8 @@ exports.modules = {
 			const r = unknownParts(n);
 			if (!t["warn-only"]) requireAllKnown(r);
 			const i = [
-				...r.unread.map((e) => (0, h.b4)(e, "warning")),
-				...r.unresolved.map((e) => (0, h.HK)(e, "warning")),
+				...r.unread.map((e) => (0, _.b4)(e, "warning")),
+				...r.unresolved.map((e) => (0, _.HK)(e, "warning")),
 				...n.removed,
 				...n.findings.filter(isAdded)
 			];
@@ -1956,7 +1945,7 @@ exports.modules = {
 				unknown: r
 			};
 			const holds = (e) => e !== undefined && n.files.has(e);
-			const o = n.judgedPaths.filter((e) => holds(e) || holds((0, g._M)(e)));
+			const o = n.judgedPaths.filter((e) => holds(e) || holds((0, h._M)(e)));
 			return {
 				found: n,
 				notes: a,
@@ -2027,17 +2016,17 @@ exports.modules = {
 		var I = n(63144);
 		var L = n(66567);
 		var R = n(71166);
-		var ee = n(6652);
-		var z = n(49303);
-		var te = n(51758);
-		var ne = n(22475);
+		var z = n(6652);
+		var B = n(49303);
+		var ee = n(51758);
+		var te = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
 				const a = (0, I.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
+				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
@@ -2047,11 +2036,11 @@ exports.modules = {
 				...r,
 				justification: (0, I.b6)(t),
 				detail: (0, I.b6)(e),
-				timeMs: (0, ne.pe)(i ?? "")
+				timeMs: (0, te.pe)(i ?? "")
 			};
 		}
 		;
-		const re = [
+		const ne = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2061,7 +2050,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, I.b6)((0, I._F)(e, "csaf_version")) !== undefined;
-		const B = {
+		const re = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2070,10 +2059,10 @@ exports.modules = {
 			const t = (0, I.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, I._F)((0, I._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(B, e, (e) => {
+			return readStatements(re, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return re.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
+				return ne.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2122,14 +2111,15 @@ exports.modules = {
 				...a
 			]);
 		}
+		var ie = n(10646);
 		;
-		const V = new Map([
+		const ae = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const H = {
+		const V = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2138,12 +2128,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, I._F)(e.metadata, "component"));
 			const r = (0, I._F)(e.metadata, "timestamp");
-			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(V, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, I.b6)(a) === undefined) return undefined;
 				if (!(0, I.u4)(i)) return [];
 				return [{
 					ids: (0, I.Ej)([a, ...(0, I.Q0)(o).map((e) => e.id)]),
-					status: V.get((0, I.b6)(i.state) ?? "") ?? "other",
+					status: ae.get((0, I.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2185,35 +2175,30 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			if (/^pkg:/i.test(t)) return t;
-			try {
-				return decodeURIComponent(t);
-			} catch {
-				return t;
-			}
+			return /^pkg:/i.test(t) ? t : (0, ie.Yc)(t);
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
 			return (0, I.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, I.b6)(t) ?? [] : []);
 		}
 		;
-		const U = new Set([
+		const H = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const ie = {
+		const U = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(ie, e, (t) => {
+			return readStatements(U, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, I.b6)(t.status);
-				if (n.length === 0 || r === undefined || !U.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !H.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2257,7 +2242,7 @@ exports.modules = {
 			return [...(0, I.Ej)([t, (0, I._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const ae = 64 * 1024 * 1024;
+		const oe = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, R.uM)({
@@ -2267,8 +2252,8 @@ exports.modules = {
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, z.pz)(() => parseVex(t));
-				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, B.pz)(() => parseVex(t));
+				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2289,7 +2274,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
-				const a = await (0, L.t)(e, ae);
+				const a = await (0, L.t)(e, oe);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2300,10 +2285,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, E.U)(e, t);
-			const i = await n.attempt(() => (0, ee.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, R.CE)(r, ae)(e));
+				const t = await n.attempt(() => (0, R.CE)(r, oe)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2314,19 +2299,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, te.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, I.u4)(n)) throw new z.IO("it is JSON, but not an object");
+			if (!(0, I.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
 				return (0, I.$L)(e);
 			} catch (e) {
-				throw (0, z.O2)(e);
+				throw (0, B.O2)(e);
 			}
 		}
 		;
@@ -2613,9 +2598,9 @@ exports.modules = {
 		var S = n(59492);
 		;
 		function createPolicies(e, t) {
-			const n = once(() => readInput(e["trusted-root"], "trusted-root", t));
-			const r = once(() => readKey(e["attestation-key"], t));
-			return (0, a.k)(async (i) => {
+			const n = (0, a.Oo)(() => readInput(e["trusted-root"], "trusted-root", t));
+			const r = (0, a.Oo)(() => readKey(e["attestation-key"], t));
+			return (0, a.kY)(async (i) => {
 				if (!e["verify-sbom"]) return { kind: "unverified" };
 				const a = await r();
 				if (a !== undefined) return {
@@ -2629,13 +2614,6 @@ exports.modules = {
 					trustedRoot: await n()
 				};
 			});
-		}
-		function once(e) {
-			let t;
-			return () => {
-				t ??= e();
-				return t;
-			};
 		}
 		async function signersFor(e, { session: t }, n) {
 			const r = n === y.gO ? m.sW : undefined;
@@ -2693,7 +2671,7 @@ exports.modules = {
 				minimum: e["min-packages"]
 			};
 			const o = createPolicies(e, t);
-			const s = (0, a.k)(async (e) => createSbomReader(n, await o(e)));
+			const s = (0, a.kY)(async (e) => createSbomReader(n, await o(e)));
 			return async (a) => {
 				const o = [];
 				const orUnread = async (e, n) => {
@@ -2975,7 +2953,7 @@ exports.modules = {
 	}),
 	2638: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => _e });
+		n.d(t, { run: () => X });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -3050,296 +3028,14 @@ exports.modules = {
 			});
 		}
 		var S = n(89994);
-		var C = n(59075);
+		var C = n(699);
 		var w = n(77825);
-		var T = n(43852);
+		var T = n(52023);
 		var E = n(36083);
 		var D = n(12056);
-		var O = n(4458);
-		var k = n(47025);
+		var O = n(39589);
 		;
-		const A = 20;
-		const j = 10;
-		const M = 200;
-		const N = 500;
-		const P = "that this change does not move";
-		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
-			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
-			const p = n.reduce((e, { packageCount: t }) => e + t, f);
-			const m = [...unreadPackages(d, r.packages), ...unreadLookups(r.lookups, d)];
-			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
-			const g = new Set([...c.unknownLookups, ...u]);
-			const _ = [...g].map((e) => ({
-				what: (0, a.h0)(e, M),
-				why: h
-			}));
-			const v = n.flatMap(unreadEntries);
-			const y = [...m, ..._.filter(({ what: e }) => !m.some((t) => t.what === e))];
-			const { lookups: b } = r;
-			const x = n.flatMap((e) => e.unaccounted.filter(({ type: e }) => e !== undefined));
-			const S = Math.max(0, p + b.length - y.length - x.length);
-			const C = [
-				...t,
-				{
-					what: "images",
-					why: D.r,
-					count: e
-				},
-				{
-					what: "images",
-					why: P,
-					count: o
-				}
-			];
-			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, a.h0)(t, M),
-				why: whyOf(e)
-			}));
-			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, a.h0)(e, M),
-				why: (0, a.h0)(t, N)
-			})));
-			const k = [
-				...y,
-				...v,
-				...O,
-				...w,
-				...i.unread.map(T.n2)
-			];
-			const A = i.unresolved.map(T.jE);
-			const j = (0, E.X)(S, [...skippedTypes(n), ...C], k, A);
-			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
-			const F = sumOf("images") + w.length;
-			const I = sumOf("references") + i.unread.length + A.length;
-			const L = j.seen - b.length - F - I;
-			const R = {
-				package: L,
-				"advisory id": b.length,
-				image: F,
-				reference: I
-			};
-			return {
-				...j,
-				noun: nounOf(R)
-			};
-		}
-		function nounOf(e) {
-			const [t = "package", ...n] = Object.entries(e).flatMap(([e, t]) => t > 0 ? [e] : []);
-			return n.length === 0 ? t : "item";
-		}
-		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
-			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
-			return Array.from(r, ([n, r]) => {
-				return {
-					file: e,
-					inWorkspace: t,
-					lacks: n,
-					packages: r.map(packageName)
-				};
-			});
-		}
-		function unreadEntries({ file: e, unaccounted: t }) {
-			return t.map((t) => ({
-				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, M)}` : `no version in ${(0, a.h0)(e, M)}, so every advisory on its name counts`
-			}));
-		}
-		function packageName({ name: e, version: t }) {
-			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, M);
-		}
-		function skippedTypes(e) {
-			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
-			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, A));
-			return [...t.map(([e, t]) => {
-				return {
-					what: "packages of the SBOM",
-					why: r.has(e) ? (0, O.yL)(e) : "of other types",
-					count: t
-				};
-			}), ...e.map(({ notPackages: e }) => {
-				return {
-					what: "entries of the SBOM",
-					why: "that are images, files or operating systems",
-					count: e
-				};
-			})];
-		}
-		function unreadPackages(e, t) {
-			const n = new Map();
-			if (e.length === 0) return [];
-			const r = (0, k.QF)(t);
-			for (const { error: i, question: a, value: o } of e) {
-				if (a !== "artifactNames") continue;
-				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
-				const s = [...t.get(o) ?? [], ...e.filter(({ origin: e }) => e === o)];
-				for (const e of s) {
-					const { arch: t, name: r, source: a, type: o, version: s } = e;
-					const c = JSON.stringify([
-						a,
-						o,
-						r.toLowerCase(),
-						s,
-						t
-					]);
-					n.set(c, {
-						what: packageName(e),
-						why: whyOf(i)
-					});
-				}
-			}
-			return [...n.values()];
-		}
-		function unreadLookups(e, t) {
-			const n = t.filter(({ question: e }) => e === "advisoryIds");
-			const r = new Map(n.map(({ error: e, value: t }) => [t.toLowerCase(), e]));
-			return e.flatMap((e) => {
-				const t = r.get(e.toLowerCase());
-				return t === undefined ? [] : [{
-					what: (0, a.h0)(e, M),
-					why: whyOf(t)
-				}];
-			});
-		}
-		function whyOf(e) {
-			if (e instanceof s.yo) return e.problems.map(({ message: e }) => (0, a.h0)(e, 300)).join("; ");
-			if (e instanceof h.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
-			return "an earlier failure stopped the lookup";
-		}
-		function unreadProblems(e) {
-			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
-			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, j, ({ value: e }) => `\`${(0, a.h0)(e, M)}\``);
-				const n = `the advisories of ${t} could not be read`;
-				return (0, f.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
-					kind: "service",
-					message: e,
-					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
-				}));
-			});
-		}
-		var F = n(92962);
-		var I = n(8e3);
-		var L = n(49303);
-		;
-		function imageChanges(e, { base: t, items: n, replaced: r }) {
-			if (e.length === 0) return [];
-			const isSure = ({ facts: e }) => e.doubt === undefined;
-			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, I.Dh)(e)));
-			const i = keysBySource(n.map(({ item: e }) => e));
-			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, I.Dh)(e), e]));
-			const s = keysBySource(r.filter(isSure));
-			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
-			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
-			return e.map((e) => {
-				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? R;
-				const g = [...h].filter((e) => !l.has(e));
-				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
-				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
-				const y = {
-					image: d,
-					digest: n,
-					manifest: u,
-					platform: p,
-					packages: f,
-					count: g.length,
-					newCount: g.filter((e) => !_(e)).length,
-					fixedCount: v.length,
-					sbom: m
-				};
-				return {
-					record: y,
-					fixed: v.flatMap((e) => o.get(e) ?? [])
-				};
-			});
-		}
-		const R = new Set();
-		function keysBySource(e) {
-			const t = new Map();
-			for (const n of e) {
-				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, I.Dh)(n)));
-			}
-			return t;
-		}
-		function knownAtAll({ places: e }, t, n) {
-			const r = (e ?? [undefined]).map((e) => t.filter((t) => isAt(t, e)));
-			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
-		}
-		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
-			const a = r.filter((r) => [undefined, ...t].some((e) => isAt(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? R]))];
-		}
-		const isAt = ({ places: e }, t) => e === undefined || t !== undefined && e.includes(t);
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, L._M)(e) === (0, L._M)(t);
-		function sharePlatform({ platform: e }, t) {
-			if (e === undefined || t === undefined) return true;
-			const n = t.split(", ");
-			return e.split(", ").some((e) => n.includes(e));
-		}
-		var ee = n(99004);
-		var z = n(40382);
-		var te = n(63664);
-		var ne = n(64128);
-		;
-		async function createLocator(e, t, n, r) {
-			const i = {
-				registryHost: new URL(e["registry-url"]).host,
-				mappings: []
-			};
-			const a = n.length === 0 ? [] : await findReferences(t, i);
-			const o = new Map();
-			const ofImage = (e) => {
-				if (!o.has(e)) o.set(e, findImage(e, a, i));
-				return o.get(e);
-			};
-			return (e) => {
-				for (const { image: t } of e.packages) {
-					const e = t === undefined ? undefined : ofImage(t);
-					if (e !== undefined) return e;
-				}
-				const t = e.packages.find((e) => e.source !== undefined)?.source;
-				return t === undefined || !r.has(t) ? undefined : {
-					file: t,
-					line: 1
-				};
-			};
-		}
-		async function findReferences(e, t) {
-			try {
-				const { workspace: n } = e.host.context;
-				const r = await (0, ee.CS)(e.workingDirectory, false, {
-					workspace: n,
-					signal: e.signal
-				});
-				if (!r.byGit) return [];
-				return (await (0, ne.i)([], e, t)).references;
-			} catch (t) {
-				const n = t instanceof Error ? t.message : String(t);
-				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
-				return [];
-			}
-		}
-		function findImage(e, t, n) {
-			const r = (0, te.o_)(e);
-			if (r.kind === "malformed") return undefined;
-			const i = (0, z.kl)(r.reference, n, "ours");
-			if (i.kind === "foreign") return undefined;
-			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
-			const { digest: o, tag: s } = r.reference;
-			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
-			return (c ?? (s === undefined ? a[0] : undefined))?.location;
-		}
-		var re = n(43216);
-		var B = n(37167);
-		var V = n(26963);
-		var H = n(39589);
-		var U = n(59995);
-		var ie = n(1414);
-		;
-		const ae = 500;
+		const k = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3365,7 +3061,7 @@ exports.modules = {
 					...s === undefined ? {} : { column: s }
 				},
 				fix: i,
-				fingerprint: (0, H.ax)(e, ignoreSubject(n))
+				fingerprint: (0, O.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3407,12 +3103,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, H.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, O.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const W = 10;
+		const A = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, W, gate_findings_short);
+				const o = (0, r.Dt)(a, A, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3424,7 +3120,7 @@ exports.modules = {
 						line: 1
 					} } : {},
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, H.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, O.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3433,44 +3129,325 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, ae)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, k)}.`,
 				...n ? { location: {
 					file: e,
 					line: 1
 				} } : {},
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, H.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, O.ax)("incomplete-sbom", e, t)
 			})));
 		}
+		var j = n(4458);
+		var M = n(47025);
 		;
-		const oe = 3;
+		const N = 20;
+		const P = 10;
+		const F = 200;
+		const I = "that this change does not move";
+		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
+			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
+			const p = n.reduce((e, { packageCount: t }) => e + t, f);
+			const m = [...unreadPackages(d, r.packages), ...unreadLookups(r.lookups, d)];
+			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
+			const g = new Set([...c.unknownLookups, ...u]);
+			const _ = [...g].map((e) => ({
+				what: (0, a.h0)(e, F),
+				why: h
+			}));
+			const v = n.flatMap(unreadEntries);
+			const y = [...m, ..._.filter(({ what: e }) => !m.some((t) => t.what === e))];
+			const { lookups: b } = r;
+			const x = n.flatMap((e) => e.unaccounted.filter(({ type: e }) => e !== undefined));
+			const S = Math.max(0, p + b.length - y.length - x.length);
+			const C = [
+				...t,
+				{
+					what: "images",
+					why: D.r,
+					count: e
+				},
+				{
+					what: "images",
+					why: I,
+					count: o
+				}
+			];
+			const w = s.map(({ error: e, name: t }) => ({
+				what: (0, a.h0)(t, F),
+				why: whyOf(e)
+			}));
+			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
+				what: (0, a.h0)(e, F),
+				why: (0, a.h0)(t, k)
+			})));
+			const A = [
+				...y,
+				...v,
+				...O,
+				...w,
+				...i.unread.map(T.n2)
+			];
+			const j = i.unresolved.map(T.jE);
+			const M = (0, E.X)(S, [...skippedTypes(n), ...C], A, j);
+			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
+			const N = sumOf("images") + w.length;
+			const P = sumOf("references") + i.unread.length + j.length;
+			const L = M.seen - b.length - N - P;
+			const R = {
+				package: L,
+				"advisory id": b.length,
+				image: N,
+				reference: P
+			};
+			return {
+				...M,
+				noun: nounOf(R)
+			};
+		}
+		function nounOf(e) {
+			const [t = "package", ...n] = Object.entries(e).flatMap(([e, t]) => t > 0 ? [e] : []);
+			return n.length === 0 ? t : "item";
+		}
+		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
+			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
+			return Array.from(r, ([n, r]) => {
+				return {
+					file: e,
+					inWorkspace: t,
+					lacks: n,
+					packages: r.map(packageName)
+				};
+			});
+		}
+		function unreadEntries({ file: e, unaccounted: t }) {
+			return t.map((t) => ({
+				what: packageName(t),
+				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, F)}` : `no version in ${(0, a.h0)(e, F)}, so every advisory on its name counts`
+			}));
+		}
+		function packageName({ name: e, version: t }) {
+			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, F);
+		}
+		function skippedTypes(e) {
+			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
+			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
+			const r = new Set([...n].slice(0, N));
+			return [...t.map(([e, t]) => {
+				return {
+					what: "packages of the SBOM",
+					why: r.has(e) ? (0, j.yL)(e) : "of other types",
+					count: t
+				};
+			}), ...e.map(({ notPackages: e }) => {
+				return {
+					what: "entries of the SBOM",
+					why: "that are images, files or operating systems",
+					count: e
+				};
+			})];
+		}
+		function unreadPackages(e, t) {
+			const n = new Map();
+			if (e.length === 0) return [];
+			const r = (0, M.QF)(t);
+			for (const { error: i, question: a, value: o } of e) {
+				if (a !== "artifactNames") continue;
+				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
+				const s = [...t.get(o) ?? [], ...e.filter(({ origin: e }) => e === o)];
+				for (const e of s) {
+					const { arch: t, name: r, source: a, type: o, version: s } = e;
+					const c = JSON.stringify([
+						a,
+						o,
+						r.toLowerCase(),
+						s,
+						t
+					]);
+					n.set(c, {
+						what: packageName(e),
+						why: whyOf(i)
+					});
+				}
+			}
+			return [...n.values()];
+		}
+		function unreadLookups(e, t) {
+			const n = t.filter(({ question: e }) => e === "advisoryIds");
+			const r = new Map(n.map(({ error: e, value: t }) => [t.toLowerCase(), e]));
+			return e.flatMap((e) => {
+				const t = r.get(e.toLowerCase());
+				return t === undefined ? [] : [{
+					what: (0, a.h0)(e, F),
+					why: whyOf(t)
+				}];
+			});
+		}
+		function whyOf(e) {
+			if (e instanceof s.yo) return e.problems.map(({ message: e }) => (0, a.h0)(e, 300)).join("; ");
+			if (e instanceof h.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
+			return "an earlier failure stopped the lookup";
+		}
+		function unreadProblems(e) {
+			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
+			return [...t.values()].flatMap((e) => {
+				const t = (0, r.Dt)(e, P, ({ value: e }) => `\`${(0, a.h0)(e, F)}\``);
+				const n = `the advisories of ${t} could not be read`;
+				return (0, f.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
+					kind: "service",
+					message: e,
+					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
+				}));
+			});
+		}
+		var L = n(92962);
+		var R = n(8e3);
+		var z = n(25225);
+		var B = n(49303);
+		;
+		function imageChanges(e, { base: t, items: n, replaced: r }) {
+			if (e.length === 0) return [];
+			const isSure = ({ facts: e }) => e.doubt === undefined;
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, R.Dh)(e)));
+			const i = keysBySource(n.map(({ item: e }) => e));
+			const a = keysBySource(r);
+			const o = new Map(r.map((e) => [(0, R.Dh)(e), e]));
+			const s = keysBySource(r.filter(isSure));
+			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
+			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
+			return e.map((e) => {
+				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
+				const h = i.get(r) ?? ee;
+				const g = [...h].filter((e) => !l.has(e));
+				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
+				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
+				const y = {
+					image: d,
+					digest: n,
+					manifest: u,
+					platform: p,
+					packages: f,
+					count: g.length,
+					newCount: g.filter((e) => !_(e)).length,
+					fixedCount: v.length,
+					sbom: m
+				};
+				return {
+					record: y,
+					fixed: v.flatMap((e) => o.get(e) ?? [])
+				};
+			});
+		}
+		const ee = new Set();
+		function keysBySource(e) {
+			const t = new Map();
+			for (const n of e) {
+				if (n.facts.status !== "affecting") continue;
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, R.Dh)(n)));
+			}
+			return t;
+		}
+		function knownAtAll({ places: e }, t, n) {
+			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, z.ii)(t, e)));
+			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
+		}
+		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
+			const a = r.filter((r) => [undefined, ...t].some((e) => (0, z.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? ee]))];
+		}
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, B._M)(e) === (0, B._M)(t);
+		function sharePlatform({ platform: e }, t) {
+			if (e === undefined || t === undefined) return true;
+			const n = t.split(", ");
+			return e.split(", ").some((e) => n.includes(e));
+		}
+		var te = n(99004);
+		var ne = n(40382);
+		var re = n(63664);
+		var ie = n(87717);
+		;
+		async function createLocator(e, t, n, r) {
+			const i = {
+				registryHost: new URL(e["registry-url"]).host,
+				mappings: []
+			};
+			const a = n.length === 0 ? [] : await findReferences(t, i);
+			const o = new Map();
+			const ofImage = (e) => {
+				if (!o.has(e)) o.set(e, findImage(e, a, i));
+				return o.get(e);
+			};
+			return (e) => {
+				for (const { image: t } of e.packages) {
+					const e = t === undefined ? undefined : ofImage(t);
+					if (e !== undefined) return e;
+				}
+				const t = e.packages.find((e) => e.source !== undefined)?.source;
+				return t === undefined || !r.has(t) ? undefined : {
+					file: t,
+					line: 1
+				};
+			};
+		}
+		async function findReferences(e, t) {
+			try {
+				const { workspace: n } = e.host.context;
+				const r = await (0, te.CS)(e.workingDirectory, false, {
+					workspace: n,
+					signal: e.signal
+				});
+				if (!r.byGit) return [];
+				return (await (0, ie.i)([], e, t)).references;
+			} catch (t) {
+				const n = t instanceof Error ? t.message : String(t);
+				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
+				return [];
+			}
+		}
+		function findImage(e, t, n) {
+			const r = (0, re.o_)(e);
+			if (r.kind === "malformed") return undefined;
+			const i = (0, ne.kl)(r.reference, n, "ours");
+			if (i.kind === "foreign") return undefined;
+			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
+			const { digest: o, tag: s } = r.reference;
+			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
+			return (c ?? (s === undefined ? a[0] : undefined))?.location;
+		}
+		var ae = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(59995);
+		var oe = n(1414);
+		;
+		const W = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const G = /^[\w.@:+-]{0,80}$/;
+		const se = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, B.VN)(e);
-			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, H.ax)("advisory", r, n, t);
+			const r = (0, V.VN)(e);
+			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, O.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, W, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, B.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, B.VN)(e);
-			const r = (0, B.rx)(e);
-			const i = (0, B.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, B.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3481,10 +3458,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, B.Zq)(e)),
+				(0, v.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ie.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, oe.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3493,7 +3470,7 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, B.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
@@ -3501,7 +3478,7 @@ exports.modules = {
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
 			const a = fixWords(e, n);
-			const { severity: o } = (0, B.Zq)(e);
+			const { severity: o } = (0, V.Zq)(e);
 			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3509,7 +3486,7 @@ exports.modules = {
 				title: [
 					o,
 					": ",
-					gate_findings_short((0, B.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3521,12 +3498,12 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const K = 10;
+		const G = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, B.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, B.Zq)(e);
+			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
+			const { severity: i } = (0, V.Zq)(e);
 			const { word: a } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
@@ -3537,31 +3514,31 @@ exports.modules = {
 					severity: i,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, B.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...a === undefined ? {} : { status: a }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, B.kK)(e),
+					name: (0, V.kK)(e),
 					type: i
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, U.u)((0, B.VN)(e), 200);
-			const n = (0, B.kK)(e);
+			const t = (0, U.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
 			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
-			const a = (0, B.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
-			const o = a.map((e) => (0, V.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, B.Zq)(e);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, B.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, V.FV)(n, 400)}**\n\n${(0, V.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${G}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${G}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3573,8 +3550,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, B.ct)(e).slice(0, K);
-			const i = (0, B.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, ce);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3584,7 +3561,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, K).map((e) => ({ name: e }))
+				...i.slice(0, ce).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3592,7 +3569,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, B.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3603,11 +3580,11 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, B.WU)(e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
 			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, B.Zq)(e).severity))
+				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
@@ -3640,7 +3617,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, B.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3699,36 +3676,32 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var q = n(28662);
-		var ce = n(72367);
-		var le = n(63144);
+		var K = n(28662);
+		var le = n(72367);
+		var ue = n(63144);
 		;
-		const J = 120;
-		const ue = 3;
-		const cell = (e) => (0, V.fl)(e, J);
+		const q = 120;
+		const de = 3;
+		const cell = (e) => (0, H.fl)(e, q);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, V.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, ue, t);
-		function fewLines(e, t) {
-			const n = e.slice(0, ue).map(t);
-			if (e.length > ue) n.push(`and ${e.length - ue} more`);
-			return n.join("<br>");
-		}
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, le.Ej)([t, e]).map(cell).join(" ");
+		const few = (e, t) => (0, r.Dt)(e, de, t);
+		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, B.VN)(e)), (0, B.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, B.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, V.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3740,15 +3713,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, B.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, B.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, B.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ie.en)(i),
+					i === undefined ? "\u2013" : (0, oe.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3757,7 +3730,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3773,7 +3746,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, w.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, B.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3783,8 +3756,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(B.VN),
-			severities: (0, w.T)(t, (e) => (0, B.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3795,20 +3768,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, V.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, V.FV)(n, J)}`,
+				`${cell(e)}: ${(0, H.FV)(n, q)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, B.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3822,7 +3795,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, V.c_)([
+			const i = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -3833,10 +3806,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, q.RT)([
+			const n = (0, K.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -3856,8 +3829,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const de = 300;
-		const fe = 50;
+		const fe = 300;
+		const J = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -3875,21 +3848,21 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, V.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, B.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(fe);
+			const { omitted: u, take: d } = createRows(J);
 			const f = updateTable(n, d);
 			const p = [
-				...folded(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...folded(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, K.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, K.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -3900,14 +3873,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, ce.B)(t.packageChanges ?? []),
+					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, V.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...folded((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, V.AX)(e.map(cell))),
+					...(0, K.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -3917,9 +3890,6 @@ exports.modules = {
 			const i = e && t.scope === "changed" ? `${(0, r.iD)(n, "is", "are")} new and ` : "";
 			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
 		}
-		function folded(e, t, n) {
-			return t.length === 0 ? [] : [(0, V.GE)(e, n(t))];
-		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
 			const r = [
@@ -3928,22 +3898,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, q.h5)("Ignored until")
+				(0, K.h5)("Ignored until")
 			];
-			return folded(`${n.length} ignored`, t(n), (e) => (0, V.c_)(r, e, (e) => [
+			return (0, K.H8)(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, V.FV)(reasonWords(e) ?? "", de),
-				(0, V.FV)(e.ignore?.owner ?? "", J),
-				(0, V.FV)(e.ignore?.expires?.text ?? "", J)
+				(0, H.FV)(reasonWords(e) ?? "", fe),
+				(0, H.FV)(e.ignore?.owner ?? "", q),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", q)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= W)) return [];
+			if (t.every(({ packages: e }) => e.length <= A)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, V.GE)(unaccountedWords(e), (0, V.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -3952,13 +3922,13 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, V.FV)(n, J)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, V.FV)(t, de)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(n, q)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, fe)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isWhole ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, V.GE)(s, (0, V.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, H.GE)(s, (0, H.AX)(a));
 		}
 		;
 		const pe = 2e3;
@@ -3993,19 +3963,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, B.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isWhole)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, B.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, B.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4067,7 +4037,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, B.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4180,7 +4150,7 @@ exports.modules = {
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
 			const r = t !== undefined && he.O.includes(t);
-			const i = (0, le.Ej)(r ? [e] : [t, e]).join(": ");
+			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4208,10 +4178,10 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, B.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, I.F3)(t).flatMap((a) => {
+			return (0, R.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4227,7 +4197,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, H.ax)(t, n, JSON.stringify(i));
+			const a = (0, O.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4245,7 +4215,7 @@ exports.modules = {
 			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
 			const r = (0, w.$)(n, ([e]) => e);
 			return (e) => {
-				const n = [e.advisoryId, ...e.aliases].flatMap((e) => r.get(e.toLowerCase()) ?? []);
+				const n = (0, R.e4)(e).flatMap((e) => r.get(e) ?? []);
 				const i = [...new Set(n.map(([, e]) => e))];
 				if (i.length === 0 || e.packages.length === 0) return undefined;
 				const a = e.packages.map((n) => {
@@ -4274,26 +4244,26 @@ exports.modules = {
 		}
 		function isPackage(e, { entry: t, purl: n }) {
 			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, k.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			if (r === undefined || !(0, M.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, L.V4)(e);
+			const r = (0, B.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, L.V4)([n.image])];
+				const e = [...t, ...(0, B.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, L.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, B.qb)(e) ?? e, n.image));
 		}
-		const X = /:[^/:@]*$/;
+		const _e = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
+			return n !== undefined && (e === n || !_e.test(e) && e === n.replace(_e, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, F.k)(e, t, n);
+			const r = await (0, L.k)(e, t, n);
 			const a = await (0, l.r)(e, t, n);
 			const o = await run_ask(e, t, r);
 			const { collected: s } = o;
@@ -4363,7 +4333,7 @@ exports.modules = {
 				answer: (0, m.O)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const _e = (0, d.fQ)(work, re.e.capabilities);
+		const X = (0, d.fQ)(work, ae.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4541,6 +4511,7 @@ exports.modules = {
 	55270: ((e, t, n) => {
 		n.d(t, {
 			Zy: () => compareVersions,
+			du: () => isAtLeast,
 			kE: () => hasVersionScheme,
 			mm: () => upstreamVersion
 		});
@@ -4589,6 +4560,9 @@ exports.modules = {
 			if (Math.sign(i) !== -Math.sign(r.compare(n, t))) return "unknown";
 			if (i === 0) return "same";
 			return i < 0 ? "older" : "newer";
+		}
+		function isAtLeast(e, t, n) {
+			return ["same", "newer"].includes(compareVersions(e, t, n));
 		}
 		function upstreamVersion(e, t) {
 			return e === "apk" ? t.replace(/-r\d+$/, "") : t.replace(/\+.*$/s, "");
@@ -5010,7 +4984,9 @@ exports.modules = {
 			qb: () => imageOfPurl,
 			x$: () => hasPackageVersion
 		});
-		var r = n(63144);
+		var r = n(34150);
+		var i = n(63144);
+		var a = n(10646);
 		class Unreadable extends Error {
 			kind = "unreadable";
 			fix;
@@ -5027,32 +5003,29 @@ exports.modules = {
 				throw e;
 			}
 		}
-		const notJson = (e) => new Unreadable(e instanceof r.yw ? e.message : `it is not JSON: ${String(e).slice(0, 200)}`);
-		const i = 3;
+		const notJson = (e) => new Unreadable(e instanceof i.yw ? e.message : `it is not JSON: ${String(e).slice(0, 200)}`);
+		const o = 3;
 		function elsewhereGap(e) {
 			if (e.length === 0) return [];
 			return [`it refers to other documents, which were not read: ${namesOf([...new Set(e)])}`];
 		}
-		function namesOf(e) {
-			const t = e.length > i ? ` and ${e.length - i} more` : "";
-			return e.slice(0, i).join(", ") + t;
-		}
-		const a = /sha256(?::|%3A)([0-9a-f]{64})/gi;
+		const namesOf = (e) => (0, r.Dt)(e, o, (e) => e);
+		const s = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 		function digestsIn(e) {
-			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(a), ([, e]) => e ?? ""));
+			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(s), ([, e]) => e ?? ""));
 			return [...new Set(t.map((e) => `sha256:${e.toLowerCase()}`))];
 		}
-		const o = /^\s*(?:NOASSERTION|NONE|UNKNOWN)?\s*$/i;
-		const isVersion = (e) => e !== undefined && !o.test(e);
-		const s = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
-		const c = /-r\d+$/;
+		const c = /^\s*(?:NOASSERTION|NONE|UNKNOWN)?\s*$/i;
+		const isVersion = (e) => e !== undefined && !c.test(e);
+		const l = /^(?:sha\d+:)?[0-9a-f]{32,}$/i;
+		const u = /-r\d+$/;
 		function hasPackageVersion(e, t) {
 			if (!isVersion(e)) return false;
-			return t ? c.test(e) : !s.test(e);
+			return t ? u.test(e) : !l.test(e);
 		}
-		const l = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
+		const d = /^[./]|\\|\.(?:tar|tgz|tar\.gz)$/i;
 		function imageNamed(e, t) {
-			if (e === undefined || e === "" || /^sha256:/.test(e) || l.test(e)) return undefined;
+			if (e === undefined || e === "" || /^sha256:/.test(e) || d.test(e)) return undefined;
 			const n = e.includes("@") || e.includes(":", e.lastIndexOf("/") + 1);
 			return n || !isVersion(t) || /^sha256:/i.test(t) ? e : `${e}:${t}`;
 		}
@@ -5061,20 +5034,13 @@ exports.modules = {
 			const [t = "", n = ""] = e.split("?", 2);
 			const r = new URLSearchParams(n.split("#", 1)[0]);
 			const i = r.get("tag");
-			const a = t.replace(/^pkg:[a-z]+\//i, "").replace(/@[^@]*$/, "");
-			const o = r.get("repository_url") ?? decodeLoosely(a);
-			return i === null || i === "" ? o : `${o}:${i}`;
+			const o = t.replace(/^pkg:[a-z]+\//i, "").replace(/@[^@]*$/, "");
+			const s = r.get("repository_url") ?? (0, a.Yc)(o);
+			return i === null || i === "" ? s : `${s}:${i}`;
 		}
 		function repositoryOf(e) {
 			const t = e.replace(/@.*$/s, "").replace(/:[^/:]*$/, "");
 			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
-		}
-		function decodeLoosely(e) {
-			try {
-				return decodeURIComponent(e);
-			} catch {
-				return e;
-			}
 		}
 	}),
 	51758: ((e, t, n) => {
@@ -5179,41 +5145,42 @@ exports.modules = {
 	33580: ((e, t, n) => {
 		n.d(t, { k: () => readSbom });
 		var r = n(63144);
-		var i = n(35127);
-		var a = n(49303);
+		var i = n(55270);
+		var a = n(35127);
+		var o = n(49303);
 		;
-		const o = new Set([
+		const s = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"file",
 			"operating-system"
 		]);
-		const s = new Set([
+		const c = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"operating-system"
 		]);
-		const c = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
+		const l = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
 		function componentEntry(e, t, n) {
 			const i = (0, r.Lv)(t.version);
-			const l = (0, r.b6)(t.type) ?? "";
-			const u = (0, r.Q0)(t.properties).filter((e) => c.has(e.name));
+			const a = (0, r.b6)(t.type) ?? "";
+			const u = (0, r.Q0)(t.properties).filter((e) => l.has(e.name));
 			return {
 				name: e,
 				version: i,
 				purls: (0, r.Ej)([t.purl]),
 				origins: (0, r.Ej)(u.map(({ value: e }) => e)),
-				isContainer: n || o.has(l) && !(0, a.x$)(i, s.has(l))
+				isContainer: n || s.has(a) && !(0, o.x$)(i, c.has(a))
 			};
 		}
 		function imageOf(e) {
 			if (e.type !== "container") return undefined;
-			const t = (0, a.qb)((0, r.b6)(e.purl) ?? "");
-			return t ?? (0, a.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
+			const t = (0, o.qb)((0, r.b6)(e.purl) ?? "");
+			return t ?? (0, o.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
 		}
-		const digestsOf = ({ name: e, purls: t, version: n }) => (0, a.V4)([
+		const digestsOf = ({ name: e, purls: t, version: n }) => (0, o.V4)([
 			e,
 			n,
 			...t
@@ -5224,16 +5191,16 @@ exports.modules = {
 			if (t.length === 0) return [];
 			const n = t.flatMap(({ assemblies: e, dependencies: t }) => (0, r.Ej)([e, t].flat().map((e) => (0, r.u4)(e) ? e.ref : e)));
 			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
-			const o = n.length === 0 ? "" : `: ${(0, a.eZ)(n)}`;
-			return [`it says that its list of components is not complete (${i})${o}`];
+			const a = n.length === 0 ? "" : `: ${(0, o.eZ)(n)}`;
+			return [`it says that its list of components is not complete (${i})${a}`];
 		}
 		function readCycloneDx(e) {
 			const t = (0, r.b6)(e.specVersion) ?? "";
-			if (!/^1\.[0-7]$/.test(t)) throw new a.IO(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			if (!/^1\.[0-7]$/.test(t)) throw new o.IO(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
 			const n = (0, r._F)(e.metadata, "component");
-			if (!Array.isArray(e.components)) throw new a.IO("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
+			if (!Array.isArray(e.components)) throw new o.IO("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
 			const i = [];
-			const o = [];
+			const a = [];
 			const s = [...linkedDocuments(e)];
 			const c = [];
 			const enqueue = (e, t) => {
@@ -5251,13 +5218,13 @@ exports.modules = {
 				const { component: t, path: c } = e;
 				const l = t === n;
 				const u = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? (l ? "" : undefined) : undefined;
-				if (!(0, r.u4)(t) || u === undefined) throw new a.IO(`its \`${c.slice(-120)}\` has no name`);
+				if (!(0, r.u4)(t) || u === undefined) throw new o.IO(`its \`${c.slice(-120)}\` has no name`);
 				const d = componentEntry(u, t, l);
-				if (l) o.push(...digestsOf(d));
+				if (l) a.push(...digestsOf(d));
 				i.push(d);
 				s.push(...linkedDocuments(t));
 				if (t.components === undefined) continue;
-				if (!Array.isArray(t.components)) throw new a.IO(`its \`${c.slice(-120)}.components\` is not a list`);
+				if (!Array.isArray(t.components)) throw new o.IO(`its \`${c.slice(-120)}.components\` is not a list`);
 				enqueue(t.components, `${c}.components`);
 			}
 			const l = i.filter(({ isContainer: e }) => e).flatMap(digestsOf);
@@ -5265,44 +5232,44 @@ exports.modules = {
 				format: `CycloneDX ${t}`,
 				entries: i,
 				image: (0, r.u4)(n) ? imageOf(n) : undefined,
-				subjects: o,
-				digests: [...new Set([...o, ...l])],
-				gaps: [...incompleteLists(e), ...(0, a.HX)(s)]
+				subjects: a,
+				digests: [...new Set([...a, ...l])],
+				gaps: [...incompleteLists(e), ...(0, o.HX)(s)]
 			};
 		}
-		var l = n(80783);
-		var u = n(77825);
+		var u = n(80783);
+		var d = n(77825);
 		;
-		const d = new Set([
+		const f = new Set([
 			"container",
 			"file",
 			"operatingsystem",
 			"source"
 		]);
-		const f = new Set(["container", "operatingsystem"]);
+		const p = new Set(["container", "operatingsystem"]);
 		const builtFrom = (e) => (0, r.Ej)([/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1]]);
 		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
 		function isNotPackage(e, t) {
-			return d.has(e) && !(0, a.x$)(t, f.has(e));
+			return f.has(e) && !(0, o.x$)(t, p.has(e));
 		}
 		function purlsAmong(e, t, n) {
-			const i = (0, r.Q0)([e].flat()).filter((e) => p.test((0, r.b6)(e[t]) ?? ""));
+			const i = (0, r.Q0)([e].flat()).filter((e) => m.test((0, r.b6)(e[t]) ?? ""));
 			return (0, r.Ej)(i.map((e) => e[n]));
 		}
-		const p = /(?:^|\/)(?:purl|package-?url)$/i;
-		const m = /^\s*pkg:\/*(?:oci|docker)\//i;
+		const m = /(?:^|\/)(?:purl|package-?url)$/i;
+		const h = /^\s*pkg:\/*(?:oci|docker)\//i;
 		function sbom_spdx_digestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => m.test(e));
+			const r = t.filter((e) => h.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
-			return (0, a.V4)([...i, ...r]);
+			return (0, o.V4)([...i, ...r]);
 		}
 		function sbom_spdx_imageOf(e, t) {
 			const n = e.filter(({ purpose: e }) => e === "container");
-			return firstImage(e.map(({ entry: e }) => e)) ?? n.map(({ entry: e }) => (0, a.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
+			return firstImage(e.map(({ entry: e }) => e)) ?? n.map(({ entry: e }) => (0, o.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
 		}
 		function firstImage(e) {
-			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, a.qb)(e) !== undefined);
-			return t === undefined ? undefined : (0, a.qb)(t);
+			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, o.qb)(e) !== undefined);
+			return t === undefined ? undefined : (0, o.qb)(t);
 		}
 		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap(([, e]) => n(e) ?? []);
 		function relationsOf(e) {
@@ -5319,7 +5286,7 @@ exports.modules = {
 			const a = new Set(n.filter((e) => typeof e === "string"));
 			return {
 				describedIds: a,
-				sources: (0, u.$)(i, ([e]) => e)
+				sources: (0, d.$)(i, ([e]) => e)
 			};
 		}
 		function externalDocuments({ externalDocumentRefs: e }) {
@@ -5329,20 +5296,20 @@ exports.modules = {
 			});
 		}
 		function readSpdx2(e, t) {
-			if (!/^SPDX-2\.[1-3]$/.test(t)) throw new a.IO(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			if (!/^SPDX-2\.[1-3]$/.test(t)) throw new o.IO(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
 			const { packages: n } = e;
-			if (!Array.isArray(n)) throw new a.IO("it is SPDX, but has no `packages` list");
+			if (!Array.isArray(n)) throw new o.IO("it is SPDX, but has no `packages` list");
 			const i = [];
-			const { describedIds: o, sources: s } = relationsOf(e);
+			const { describedIds: a, sources: s } = relationsOf(e);
 			const c = new Map((0, r.Q0)(n).map(({ name: e, SPDXID: t }) => [t, (0, r.b6)(e)]));
 			const l = [];
 			for (const [e, t] of n.entries()) {
-				const u = o.has((0, r.b6)((0, r._F)(t, "SPDXID")) ?? "");
+				const u = a.has((0, r.b6)((0, r._F)(t, "SPDXID")) ?? "");
 				const d = purposeOf((0, r._F)(t, "primaryPackagePurpose"));
 				const f = (0, r._F)(t, "name") === "" && (u || d === "container");
 				const p = f ? "" : (0, r.b6)((0, r._F)(t, "name"));
-				if (!(0, r.u4)(t) || p === undefined) throw new a.IO(`its \`packages[${e}]\` has no name`);
-				const m = u && o.size === 1 && n.length > 1;
+				if (!(0, r.u4)(t) || p === undefined) throw new o.IO(`its \`packages[${e}]\` has no name`);
+				const m = u && a.size === 1 && n.length > 1;
 				const h = (0, r.Lv)(t.versionInfo);
 				const g = {
 					name: p,
@@ -5362,14 +5329,14 @@ exports.modules = {
 				entries: i,
 				image: sbom_spdx_imageOf(l, i),
 				subjects: l.flatMap(({ entry: e }) => sbom_spdx_digestsOf(e)),
-				digests: [...new Set([...i.flatMap(sbom_spdx_digestsOf), ...(0, a.V4)([(0, r.b6)(e.name)])])],
-				gaps: (0, a.HX)(externalDocuments(e))
+				digests: [...new Set([...i.flatMap(sbom_spdx_digestsOf), ...(0, o.V4)([(0, r.b6)(e.name)])])],
+				gaps: (0, o.HX)(externalDocuments(e))
 			};
 		}
 		;
-		const h = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
+		const g = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
 		function shortName(e) {
-			const [, t = "", n] = h.exec(e) ?? [];
+			const [, t = "", n] = g.exec(e) ?? [];
 			if (n === undefined) return e === "@id" ? "spdxId" : e === "@type" ? "type" : e;
 			return t === "Core" ? n : `${t.toLowerCase()}_${n}`;
 		}
@@ -5407,7 +5374,7 @@ exports.modules = {
 			return [...(0, r.Ej)([e.software_packageUrl]), ...purlsAmong(n, "externalIdentifierType", "identifier")];
 		}
 		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
-		const g = new Set(["SpdxDocument", "software_Sbom"]);
+		const _ = new Set(["SpdxDocument", "software_Sbom"]);
 		const isSpdx3 = (e) => e["@context"] !== undefined || e["@graph"] !== undefined;
 		function surroundingsOf(e) {
 			const t = new Map();
@@ -5416,24 +5383,24 @@ exports.modules = {
 			const i = [];
 			for (const a of e) {
 				if (a.spdxId !== undefined) t.set(a.spdxId, a);
-				if (g.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
+				if (_.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
 				for (const e of listOf(a.import)) i.push(importedId(e));
 				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) r.push([idOf(e), idOf(a.from)]);
 			}
 			return {
 				byId: t,
 				roots: n,
-				sources: (0, u.$)(r, ([e]) => e),
+				sources: (0, d.$)(r, ([e]) => e),
 				imported: i
 			};
 		}
 		const importedId = (e) => (0, r.b6)((0, r.u4)(e) ? plainElement(e).externalSpdxId : e) ?? "?";
 		function readSpdx3(e) {
 			const { "@context": t, "@graph": n, ...i } = e;
-			if (t !== undefined && !isSpdx3Context(t)) throw new a.IO("its `@context` is not that of SPDX 3.0");
-			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) throw new a.IO("it is SPDX 3.0, but has no `@graph` list");
-			const o = (n ?? []).findIndex((e) => !(0, r.u4)(e));
-			if (o >= 0) throw new a.IO(`its \`@graph[${o}]\` is not an object`);
+			if (t !== undefined && !isSpdx3Context(t)) throw new o.IO("its `@context` is not that of SPDX 3.0");
+			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) throw new o.IO("it is SPDX 3.0, but has no `@graph` list");
+			const a = (n ?? []).findIndex((e) => !(0, r.u4)(e));
+			if (a >= 0) throw new o.IO(`its \`@graph[${a}]\` is not an object`);
 			const s = elementsOf(n ?? [i]);
 			const c = surroundingsOf(s);
 			let l;
@@ -5443,39 +5410,39 @@ exports.modules = {
 			for (const e of s) {
 				const { type: t } = e;
 				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
-				if (g.has(t)) u = true;
+				if (_.has(t)) u = true;
 				const n = readElement(e, c, d.length + 1);
 				if (n === undefined) continue;
 				if (c.roots.has(e.spdxId)) f.push(n);
 				d.push(n.entry);
 			}
-			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) throw new a.IO("its creation info does not name SPDX 3.0");
-			if (!u && d.length === 0) throw new a.IO("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) throw new o.IO("its creation info does not name SPDX 3.0");
+			if (!u && d.length === 0) throw new o.IO("it is SPDX 3.0, but neither an SBOM nor a list of packages");
 			return {
 				format: `SPDX ${l}`,
 				entries: d,
 				image: sbom_spdx_imageOf(f, d),
 				subjects: [],
 				digests: [...new Set(d.flatMap(sbom_spdx_digestsOf))],
-				gaps: (0, a.HX)(c.imported)
+				gaps: (0, o.HX)(c.imported)
 			};
 		}
-		function readElement(e, { byId: t, roots: n, sources: i }, o) {
+		function readElement(e, { byId: t, roots: n, sources: i }, a) {
 			const s = isPackageType(e.type);
 			if (!s && e.type !== "software_File") return undefined;
 			const c = purlsOfElement(e, t);
 			if (!s && c.length === 0) return undefined;
 			const l = n.has(e.spdxId);
 			const u = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
-			const f = (0, r.b6)(e.name) ?? (l || u === "container" ? "" : undefined);
-			if (f === undefined) throw new a.IO(`its package number ${o} has no name`);
+			const d = (0, r.b6)(e.name) ?? (l || u === "container" ? "" : undefined);
+			if (d === undefined) throw new o.IO(`its package number ${a} has no name`);
 			const p = (0, r.Lv)(e.software_packageVersion);
 			const m = {
-				name: f,
+				name: d,
 				version: p,
 				purls: c,
 				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
-				isContainer: !s || (l ? d.has(u) : isNotPackage(u, p))
+				isContainer: !s || (l ? f.has(u) : isNotPackage(u, p))
 			};
 			return {
 				entry: m,
@@ -5488,25 +5455,25 @@ exports.modules = {
 			const i = (0, r.b6)((0, r._F)(n, "url")) ?? "";
 			return Array.isArray(e) && ((0, r._F)(t, "name") === "syft" || i.includes("/syft/"));
 		}
-		const _ = ["originPackage", "source"];
+		const v = ["originPackage", "source"];
 		function artifactEntry(e, t) {
 			const n = (0, r.b6)((0, r._F)(e, "name"));
-			if (!(0, r.u4)(e) || n === undefined) throw new a.IO(`its \`artifacts[${t}]\` has no name`);
-			const { metadata: i, purl: o, version: s } = e;
-			const c = (0, r.Ej)(_.map((e) => (0, r._F)(i, e)));
+			if (!(0, r.u4)(e) || n === undefined) throw new o.IO(`its \`artifacts[${t}]\` has no name`);
+			const { metadata: i, purl: a, version: s } = e;
+			const c = (0, r.Ej)(v.map((e) => (0, r._F)(i, e)));
 			return {
 				name: n,
 				version: (0, r.Lv)(s),
-				purls: (0, r.Ej)([o]),
+				purls: (0, r.Ej)([a]),
 				origins: c,
 				isContainer: false
 			};
 		}
 		function readSyft({ artifacts: e, schema: t, source: n }) {
 			const i = (0, r.b6)((0, r._F)(t, "version"));
-			const o = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
-			const { manifestDigest: s, repoDigests: c, userInput: l } = (0, r.u4)(o) ? o : {};
-			const u = (0, a.V4)([s, c].flat().map(r.b6));
+			const a = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
+			const { manifestDigest: s, repoDigests: c, userInput: l } = (0, r.u4)(a) ? a : {};
+			const u = (0, o.V4)([s, c].flat().map(r.b6));
 			return {
 				format: i === undefined ? "syft JSON" : `syft JSON ${i}`,
 				entries: Array.isArray(e) ? e.map(artifactEntry) : [],
@@ -5523,18 +5490,18 @@ exports.modules = {
 			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
 			if (isSpdx3(e)) return readSpdx3(e);
 			if (isSyft(e)) return readSyft(e);
-			throw new a.IO("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
+			throw new o.IO("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function parseSbom(e, t, n) {
 			return readSbom(readSbomParts(e), t, n);
 		}
 		function readSbom(e, t, n) {
-			if (e instanceof a.IO) return e;
-			return (0, a.pz)(() => readDocuments((0, l.M)(e), t, n));
+			if (e instanceof o.IO) return e;
+			return (0, o.pz)(() => readDocuments((0, u.M)(e), t, n));
 		}
 		function readDocuments(e, t, n) {
-			const r = new Set(n.map(i.Aw));
-			const a = {
+			const r = new Set(n.map(a.Aw));
+			const i = {
 				packages: new Map(),
 				counted: new Set(),
 				left: new Map(),
@@ -5542,22 +5509,22 @@ exports.modules = {
 				unreadable: []
 			};
 			const o = e.map((e) => {
-				const { entries: n, ...i } = readDocument(e);
-				addEntries(a, n, r, {
+				const { entries: n, ...a } = readDocument(e);
+				addEntries(i, n, r, {
 					source: t,
-					image: i.image
+					image: a.image
 				});
-				return i;
+				return a;
 			});
 			return {
 				kind: "sbom",
 				format: [...new Set(o.map(({ format: e }) => e))].join(", "),
-				packages: [...a.packages.values()],
-				packageCount: a.counted.size,
-				...countLeft(a.left.values()),
+				packages: [...i.packages.values()],
+				packageCount: i.counted.size,
+				...countLeft(i.left.values()),
 				gaps: [...new Set(o.flatMap(({ gaps: e }) => e))],
-				unaccounted: [...a.unaccounted.values()],
-				unreadable: a.unreadable,
+				unaccounted: [...i.unaccounted.values()],
+				unreadable: i.unreadable,
 				image: o.find(({ image: e }) => e !== undefined)?.image,
 				subjects: [...new Set(o.flatMap(({ subjects: e }) => e))],
 				digests: [...new Set(o.flatMap(({ digests: e }) => e))]
@@ -5597,15 +5564,15 @@ exports.modules = {
 			for (const [t, n] of i) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
 		}
 		function addWanted(e, t, n, r) {
-			const a = [];
+			const i = [];
 			let o = false;
 			for (const s of t.purls) {
-				const c = (0, i.gd)(s);
+				const c = (0, a.gd)(s);
 				const { type: l } = c.kind === "purl" ? c.purl : c;
 				if (l === undefined) continue;
 				o ||= n.has(l);
 				if (c.kind === "unreadable") {
-					a.push({
+					i.push({
 						type: l,
 						what: s
 					});
@@ -5617,7 +5584,7 @@ exports.modules = {
 					continue;
 				}
 				const { name: u, version: d = t.version } = c.purl;
-				a.push({
+				i.push({
 					type: l,
 					what: `${u}@${d}`
 				});
@@ -5626,38 +5593,43 @@ exports.modules = {
 					written: s
 				}, r);
 			}
-			return o ? undefined : a;
+			return o ? undefined : i;
 		}
-		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: o }, s) {
-			const { arch: c, name: l, type: u } = i;
-			const d = [i.version, r.version].find(a.lF);
+		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: a }, o) {
+			const { arch: s, name: c, type: l } = i;
+			const u = versionOf(i, r);
 			e.add(JSON.stringify([
-				u,
 				l,
-				d,
-				c
-			]));
-			if (d === undefined) n.set(JSON.stringify([l, u]), {
-				name: l,
-				type: u
-			});
-			const f = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== l);
-			for (const e of spellingsOf(l, r.name)) for (const n of f.length === 0 ? [undefined] : f) t.set(JSON.stringify([
-				u,
-				e,
-				d,
 				c,
+				u,
+				s
+			]));
+			if (u === undefined) n.set(JSON.stringify([c, l]), {
+				name: c,
+				type: l
+			});
+			const d = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== c);
+			for (const e of spellingsOf(c, r.name)) for (const n of d.length === 0 ? [undefined] : d) t.set(JSON.stringify([
+				l,
+				e,
+				u,
+				s,
 				n,
-				s.image
+				o.image
 			]), {
 				name: e,
-				type: u,
-				version: d,
-				arch: c,
+				type: l,
+				version: u,
+				arch: s,
 				origin: n,
-				purl: o,
-				...s
+				purl: a,
+				...o
 			});
+		}
+		function versionOf({ name: e, type: t, version: n }, r) {
+			const [a, s] = [n, r.version].filter(o.lF);
+			if (a === undefined || s === undefined || r.name !== e) return a;
+			return (0, i.Zy)(t, s, a) === "older" ? s : a;
 		}
 		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
 	}),
@@ -5679,23 +5651,39 @@ exports.modules = {
 		var c = n(83178);
 		var l = n(78342);
 		var u = n(49705);
-		var d = n(84946);
+		var d = n(51792);
+		var f = n(84946);
 		async function checkReferenced(e, t, n) {
 			if (n.length === 0) return {
 				checked: [],
 				findings: []
 			};
-			const r = (0, u.Q)(t, e["fail-days"] !== undefined);
-			const i = new Map();
-			const a = await checkEach(e, t, n, async (n, a) => {
-				for (const { repository: e } of n) i.set(e, a.uid);
-				return (0, d.Ui)(n, await readRepo(t, a, r), rulesOf(e, t));
+			const isGiven = (t) => (t === "token" ? e.token : e.identity) !== undefined;
+			const r = (0, d.u)(e, {
+				host: t.host,
+				isGiven
 			});
-			const { findings: o, lost: s } = r.finish(i.values());
+			if (r.length > 0) {
+				const e = r.map((e) => ({
+					kind: "usage",
+					...e
+				}));
+				return {
+					checked: n.map((t) => (0, l.L5)(t, e)),
+					findings: []
+				};
+			}
+			const i = (0, u.Q)(t, e["fail-days"] !== undefined);
+			const a = new Map();
+			const o = await checkEach(e, t, n, async (n, r) => {
+				for (const { repository: e } of n) a.set(e, r.uid);
+				return (0, f.Ui)(n, await readRepo(t, r, i), rulesOf(e, t));
+			});
+			const { findings: s, lost: c } = i.finish(a.values());
 			return {
-				findings: o,
-				checked: a.map((e) => {
-					const t = s.get(i.get(e.repository) ?? "");
+				findings: s,
+				checked: o.map((e) => {
+					const t = c.get(a.get(e.repository) ?? "");
 					return t === undefined || isSettled(e) ? e : undated(e, t);
 				})
 			};
@@ -5768,7 +5756,7 @@ exports.modules = {
 			}
 		}
 		async function readRepo(e, t, n) {
-			const [r, i] = await Promise.all([(0, d.g$)(e.session.client, t.uid), n.read(t.uid)]);
+			const [r, i] = await Promise.all([(0, f.g$)(e.session.client, t.uid), n.read(t.uid)]);
 			return {
 				tags: r,
 				dates: i
@@ -6153,73 +6141,74 @@ exports.modules = {
 			g$: () => readTags
 		});
 		var r = n(77825);
-		var i = n(73358);
-		var a = n(69762);
-		var o = n(84551);
-		var s = n(78342);
-		var c = n(29880);
-		const l = {
+		var i = n(59173);
+		var a = n(73358);
+		var o = n(69762);
+		var s = n(84551);
+		var c = n(78342);
+		var l = n(29880);
+		const u = {
 			state: "not-found",
 			until: undefined
 		};
-		const u = [];
+		const d = [];
 		function judgeTargets(e, { dates: t, tags: n }, i) {
 			const a = (0, r.$)(n, ({ name: e }) => e);
-			const o = new Map(Array.from(a, ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(c.WD)]));
-			const d = createTagSuggester(n.flatMap(({ name: e }) => o.get(e)?.state === "active" ? [e] : []));
+			const o = new Map(Array.from(a, ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(l.WD)]));
+			const s = createTagSuggester(n.flatMap(({ name: e }) => o.get(e)?.state === "active" ? [e] : []));
 			const f = n.some(({ name: e }) => e === "");
 			const p = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
 				const t = e.tag === undefined ? n.flatMap(({ digest: t, name: n }) => t === e.digest ? [n] : []) : [e.tag];
 				const r = best(t.flatMap((e) => o.get(e) ?? []));
-				const i = e.tag === undefined ? p && r.state !== "active" : f && r === l;
+				const i = e.tag === undefined ? p && r.state !== "active" : f && r === u;
 				if (i || r.state === "unknown") {
 					const t = e.tag === undefined ? "digest" : "name";
 					const n = i ? `the service returned tags without a ${t}, and this may be one of them` : "the service did not report whether it is deprecated";
-					return (0, s.L5)(e, [{
+					return (0, c.L5)(e, [{
 						kind: "service",
-						message: `${(0, s.Vb)(e)}: ${n}`
+						message: `${(0, c.Vb)(e)}: ${n}`
 					}]);
 				}
 				const a = r.state === "active" && r.until === undefined;
-				const c = a ? undefined : suggestOne(d, t);
+				const l = a ? undefined : suggestOne(s, t);
 				return {
 					...e,
 					judged: r,
-					suggestion: c,
-					problems: u
+					suggestion: l,
+					problems: d
 				};
 			});
 		}
 		function judgeRows({ deprecated: e, uid: t }, n, { needsDates: r, now: i }) {
 			const a = !n.some(({ id: e }) => e === t);
-			const o = a ? [(0, c.YZ)(e, undefined, i)] : [];
+			const o = a ? [(0, l.YZ)(e, undefined, i)] : [];
 			const s = n.map((t) => {
-				const n = (0, c.YZ)(e, t, i);
-				const a = r && n.state !== "deprecated" && (0, c.of)(t);
+				const n = (0, l.YZ)(e, t, i);
+				const a = r && n.state !== "deprecated" && (0, l.of)(t);
 				return a ? {
 					state: "unknown",
 					until: undefined
 				} : n;
 			});
-			return [...o, ...s].reduce(c.WD);
+			return [...o, ...s].reduce(l.WD);
 		}
-		const d = [
+		const f = [
 			"active",
 			"unknown",
 			"grace",
 			"deprecated"
 		];
 		function best(e) {
-			const [t] = d.flatMap((t) => e.find((e) => e.state === t) ?? []);
-			return t ?? l;
+			const [t] = f.flatMap((t) => e.find((e) => e.state === t) ?? []);
+			return t ?? u;
 		}
 		function suggestOne(e, t) {
 			const n = t.toSorted((e, t) => t.length - e.length);
 			return n.flatMap((t) => e(t) ?? [])[0];
 		}
 		function readTags(e, t) {
-			const n = (0, i.FP)((0, o.cB)({
+			const n = (0, a.FP)((0, s.cB)({
 				childrenOf: t,
 				allClasses: true
 			}), {
@@ -6228,7 +6217,7 @@ exports.modules = {
 				digest: true,
 				deprecated: true
 			});
-			return (0, a.y)(e, n, (e) => {
+			return (0, o.y)(e, n, (e) => {
 				if (!e.uid.startsWith(`${t}/`)) return undefined;
 				return {
 					uid: e.uid,
@@ -6238,27 +6227,27 @@ exports.modules = {
 				};
 			});
 		}
-		const f = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
-		const p = /-r(\d{1,9})(?=-|$)/;
-		const m = /^20\d{6}(?:\d{4}|\d{6})?$/;
-		const h = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
+		const p = /^((?:[A-Za-z]+[-_])*v?)(\d{1,15}(?:\.\d{1,15})*)([-._+][A-Za-z0-9._+-]*)?$/;
+		const m = /-r(\d{1,9})(?=-|$)/;
+		const h = /^20\d{6}(?:\d{4}|\d{6})?$/;
+		const g = /-(20\d{6}(?:\d{4}|\d{6})?)$/;
 		function parseTagVersion(e) {
-			const t = f.exec(e);
+			const t = p.exec(e);
 			if (t === null) return undefined;
 			const [, n = "", r = "", i = ""] = t;
-			const a = h.exec(i)?.[1];
-			const o = i.replace(h, "");
-			const s = p.exec(o)?.[1];
+			const a = g.exec(i)?.[1];
+			const o = i.replace(g, "");
+			const s = m.exec(o)?.[1];
 			return {
 				prefix: n,
 				parts: r.split(".").map(Number),
-				suffix: o.replace(p, ""),
+				suffix: o.replace(m, ""),
 				epoch: s === undefined ? undefined : Number(s),
 				date: a === undefined ? undefined : Number(a.padEnd(14, "0"))
 			};
 		}
 		function isDay({ parts: e }) {
-			return m.test(String(e[0]));
+			return h.test(String(e[0]));
 		}
 		function isSameLine(e, t) {
 			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
@@ -6271,46 +6260,45 @@ exports.modules = {
 			return (e.epoch ?? 0) - (t.epoch ?? 0) || (e.date ?? 0) - (t.date ?? 0);
 		}
 		function createTagSuggester(e) {
-			let t;
-			return (n) => {
-				const r = parseTagVersion(n);
-				if (r === undefined) return undefined;
-				t ??= e.flatMap((e) => {
-					const t = parseTagVersion(e);
-					return t === undefined ? [] : [{
-						name: e,
-						version: t
-					}];
-				});
+			const t = (0, i.Oo)(() => e.flatMap((e) => {
+				const t = parseTagVersion(e);
+				return t === undefined ? [] : [{
+					name: e,
+					version: t
+				}];
+			}));
+			return (e) => {
+				const n = parseTagVersion(e);
+				if (n === undefined) return undefined;
+				let r;
 				let i;
-				let a;
-				for (const e of t) {
-					if (!isSameLine(e.version, r) || compareTagVersions(e.version, r) <= 0) continue;
-					const t = e.version.parts[0] === r.parts[0];
-					if (t && (i === undefined || compareTagVersions(e.version, i.version) < 0)) i = e;
-					if (a === undefined || compareTagVersions(e.version, a.version) > 0) a = e;
+				for (const e of t()) {
+					if (!isSameLine(e.version, n) || compareTagVersions(e.version, n) <= 0) continue;
+					const t = e.version.parts[0] === n.parts[0];
+					if (t && (r === undefined || compareTagVersions(e.version, r.version) < 0)) r = e;
+					if (i === undefined || compareTagVersions(e.version, i.version) > 0) i = e;
 				}
-				return (i ?? a)?.name;
+				return (r ?? i)?.name;
 			};
 		}
 	}),
 	18023: ((e, t, n) => {
 		n.r(t);
-		n.d(t, { run: () => te });
+		n.d(t, { run: () => ee });
 		var r = n(34150);
-		var i = n(2810);
+		var i = n(44969);
 		var a = n(38086);
 		var o = n(72792);
 		var s = n(45794);
 		var c = n(98124);
-		var l = n(43852);
-		var u = n(77275);
+		var l = n(77275);
+		var u = n(52023);
 		var d = n(35147);
 		var f = n(40460);
 		var p = n(77176);
 		var m = n(12056);
 		var h = n(83557);
-		var g = n(52295);
+		var g = n(16844);
 		var _ = n(24344);
 		var v = n(59492);
 		var y = n(96299);
@@ -6466,7 +6454,7 @@ exports.modules = {
 		};
 		const L = (0, P.h5)("State and date");
 		const R = 200;
-		const ee = 4;
+		const z = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
@@ -6479,18 +6467,15 @@ exports.modules = {
 				words: headline(i, a, n),
 				actions: [...(0, P.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
-					...folded(s.length, `${s.length} ignored`, () => ignoredTable(s, r)),
-					...folded(c.length <= R ? c.length : 0, `${c.length} active`, () => {
-						const { header: e, rows: t } = tagTable(c, r);
-						return (0, N.oS)(e, t);
+					...(0, P.H8)(`${s.length} ignored`, s, (e) => ignoredTable(e, r)),
+					...(0, P.H8)(`${c.length} active`, c.length <= R ? c : [], (e) => {
+						const { header: t, rows: n } = tagTable(e, r);
+						return (0, N.oS)(t, n);
 					}),
-					...folded(d.length, "Full digests", () => (0, N.hl)(d.slice(0, R).join("\n"))),
+					...(0, P.H8)("Full digests", d, (e) => (0, N.hl)(e.slice(0, R).join("\n"))),
 					...u.details
 				]
 			};
-		}
-		function folded(e, t, n) {
-			return e === 0 ? [] : [(0, N.GE)(t, n())];
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
@@ -6500,7 +6485,7 @@ exports.modules = {
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
-			return s + (0, l.Xc)(n);
+			return s + (0, u.Xc)(n);
 		}
 		function isLoud({ ignoredBy: e, judged: t, level: n }) {
 			return e === undefined && (t.state !== "active" || n !== undefined);
@@ -6552,7 +6537,7 @@ exports.modules = {
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, ee, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, z, (e) => e);
 		function ignoredTable(e, t) {
 			return (0, N.oS)([
 				"Image",
@@ -6624,7 +6609,7 @@ exports.modules = {
 			});
 		}
 		;
-		const z = 2e3;
+		const B = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6654,10 +6639,10 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, z).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > z,
+				outputsTruncated: t.quiet.length > B,
 				summary: () => (0, M.O)(deprecationAnswer({
 					tags: n,
 					total: i,
@@ -6760,19 +6745,19 @@ exports.modules = {
 		function referenceCoverage(e) {
 			const { checked: t, files: n, ignored: r, skipped: i, targets: a } = e;
 			const o = new Map(t.map((e) => [keyOf(e), e]));
-			const s = e.unread.map(l.n2);
+			const s = e.unread.map(u.n2);
 			let c = 0;
 			for (const e of a) {
 				const t = o.get(keyOf(e));
 				if (t !== undefined && t.judged.state !== "unknown") c += 1;
 				else s.push(unknownOf(e, t));
 			}
-			const u = {
+			const l = {
 				what: "references",
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, A.X)(c, [...i, u], s, e.unresolved.map(l.jE));
+			const d = (0, A.X)(c, [...i, l], s, e.unresolved.map(u.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -6846,7 +6831,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const te = (0, h.fQ)(work, D.e.capabilities);
+		const ee = (0, h.fQ)(work, D.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -6863,14 +6848,14 @@ exports.modules = {
 				isQuiet: (e) => e.state === "active" && n(e)
 			});
 			requireRepositories(e, c);
-			const { checked: l, elsewhere: d, quiet: f, repositories: p } = c;
-			const h = (0, u.Qf)(e["ignore-images"]);
-			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !h([(0, u.IP)(t, n)]);
+			const { checked: u, elsewhere: d, quiet: f, repositories: p } = c;
+			const h = (0, l.Qf)(e["ignore-images"]);
+			const isKept = ({ repository: t, tag: n }) => e["ignore-images"].length === 0 || !h([(0, l.IP)(t, n)]);
 			const g = {
-				checked: l.filter(isKept),
+				checked: u.filter(isKept),
 				quiet: f.filter(isKept)
 			};
-			const _ = l.length + f.length - g.checked.length - g.quiet.length;
+			const _ = u.length + f.length - g.checked.length - g.quiet.length;
 			return {
 				...g,
 				comments: [],
@@ -6914,7 +6899,7 @@ exports.modules = {
 				locations: [],
 				isScript: false
 			})), ...s];
-			const d = (0, u.C8)(e["ignore-images"]);
+			const d = (0, l.C8)(e["ignore-images"]);
 			const f = c.flatMap(({ image: e, isScript: t, locations: n, reference: r }) => {
 				const { digest: i } = r;
 				const a = r.tag ?? (i === undefined ? e.tag : undefined);
@@ -6934,8 +6919,8 @@ exports.modules = {
 				quiet: [],
 				comments: o?.comments ?? [],
 				findings: [
-					..._.map((e) => (0, l.b4)(e, "error")),
-					...(o?.unresolved ?? []).map((e) => (0, l.HK)(e, "warning")),
+					..._.map((e) => (0, u.b4)(e, "error")),
+					...(o?.unresolved ?? []).map((e) => (0, u.HK)(e, "warning")),
 					...o?.findings ?? [],
 					...o?.removed ?? [],
 					...h
@@ -6953,7 +6938,7 @@ exports.modules = {
 			};
 		}
 	}),
-	4892: ((e, t, n) => {
+	28021: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { createRun: () => createRun });
 		var r = n(83557);
@@ -6961,24 +6946,25 @@ exports.modules = {
 		var a = n(76760);
 		var o = n(34150);
 		var s = n(38086);
-		var c = n(72792);
-		var l = n(22475);
-		var u = n(45794);
-		var d = n(48636);
-		var f = n(73024);
+		var c = n(24344);
+		var l = n(72792);
+		var u = n(22475);
+		var d = n(45794);
+		var f = n(48636);
+		var p = n(73024);
 		;
 		function openNoteFiles(e, t, n) {
 			const r = e === undefined ? ownArea(t, n) : t;
 			if (r === undefined) return undefined;
 			const placeOf = (t) => {
-				const n = (0, d.Rx)((0, a.join)(e ?? "notes", t), r);
+				const n = (0, f.Rx)((0, a.join)(e ?? "notes", t), r);
 				return n.kind === "path" ? n.path : undefined;
 			};
 			return {
 				read: (e) => {
 					const t = placeOf(e);
 					try {
-						return t === undefined ? undefined : (0, f.readFileSync)(t, "utf8");
+						return t === undefined ? undefined : (0, p.readFileSync)(t, "utf8");
 					} catch {
 						return undefined;
 					}
@@ -6986,20 +6972,20 @@ exports.modules = {
 				write: (e, t) => {
 					const n = placeOf(e);
 					if (n === undefined) throw new Error("its folder leads elsewhere");
-					(0, f.mkdirSync)((0, a.dirname)(n), {
+					(0, p.mkdirSync)((0, a.dirname)(n), {
 						recursive: true,
 						mode: 448
 					});
-					(0, d.vK)(n, t, 384);
+					(0, f.vK)(n, t, 384);
 				},
 				remove: (e) => {
 					const t = placeOf(e);
-					if (t !== undefined) (0, f.rmSync)(t, { force: true });
+					if (t !== undefined) (0, p.rmSync)(t, { force: true });
 				}
 			};
 		}
 		function ownArea({ workspace: e }, t) {
-			if (t === undefined || (0, d.UO)((0, d.PX)(e), (0, d.PX)(t))) return undefined;
+			if (t === undefined || (0, f.UO)((0, f.PX)(e), (0, f.PX)(t))) return undefined;
 			return {
 				workspace: t,
 				tempDirectory: t,
@@ -7011,7 +6997,7 @@ exports.modules = {
 			try {
 				return await n(Object.fromEntries(t.map((e) => [e, (0, a.join)(r, e)])));
 			} finally {
-				(0, f.rmSync)(r, {
+				(0, p.rmSync)(r, {
 					recursive: true,
 					force: true,
 					maxRetries: 3
@@ -7020,25 +7006,25 @@ exports.modules = {
 		}
 		function make(e, t) {
 			try {
-				const n = (0, f.mkdtempSync)((0, a.join)(e, "platform-actions-"));
-				for (const e of t) (0, f.mkdirSync)((0, a.join)(n, e));
+				const n = (0, p.mkdtempSync)((0, a.join)(e, "platform-actions-"));
+				for (const e of t) (0, p.mkdirSync)((0, a.join)(n, e));
 				return n;
 			} catch (t) {
-				throw new u.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, d.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
+				throw new d.Ml(`cannot create a folder in the temporary folder \`${e}\`: ${(0, f.CA)(t)}`, "set TMPDIR (on GitHub, RUNNER_TEMP) to a folder with free space that this process may write to");
 			}
 		}
-		var p = n(38365);
-		var m = n(31421);
-		var h = n(68154);
-		var g = n(5715);
-		var _ = n(60616);
-		var v = n(8385);
+		var m = n(38365);
+		var h = n(31421);
+		var g = n(68154);
+		var _ = n(5715);
+		var v = n(60616);
+		var y = n(8385);
 		;
-		const y = 64 * 1024 * 1024;
-		const b = 16 * 1024;
-		const x = 4;
+		const b = 64 * 1024 * 1024;
+		const x = 16 * 1024;
+		const S = 4;
 		function runRemoteGit(e, t) {
-			const n = (0, _.Kp)("git", e.workspace, process.env);
+			const n = (0, v.Kp)("git", e.workspace, process.env);
 			if (n === undefined) return Promise.resolve({
 				kind: "failed",
 				why: "`git` is not on PATH outside of the workspace"
@@ -7047,11 +7033,11 @@ exports.modules = {
 				kind: "failed",
 				why: "the run was stopped"
 			});
-			const r = (0, f.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
+			const r = (0, p.mkdtempSync)((0, a.join)(e.tempDirectory, "platform-actions-askpass-"));
 			try {
 				const i = (0, a.join)(r, "askpass.sh");
-				(0, f.writeFileSync)(i, S, { mode: 448 });
-				const o = (0, m.spawn)(n.path, [
+				(0, p.writeFileSync)(i, C, { mode: 448 });
+				const o = (0, h.spawn)(n.path, [
 					"--no-pager",
 					...settingsOf(e),
 					...t
@@ -7070,22 +7056,22 @@ exports.modules = {
 					windowsHide: true,
 					detached: process.platform !== "win32"
 				});
-				return collect(o, e).finally(() => (0, f.rmSync)(r, {
+				return collect(o, e).finally(() => (0, p.rmSync)(r, {
 					recursive: true,
 					force: true
 				}));
 			} catch (e) {
-				(0, f.rmSync)(r, {
+				(0, p.rmSync)(r, {
 					recursive: true,
 					force: true
 				});
 				return Promise.resolve({
 					kind: "failed",
-					why: `git cannot be started: ${(0, d.CA)(e)}`
+					why: `git cannot be started: ${(0, f.CA)(e)}`
 				});
 			}
 		}
-		const S = `#!/bin/sh
+		const C = `#!/bin/sh
 case "$1" in
   "Password for '$PLATFORM_ACTIONS_ORIGIN'"*) IFS= read -r answer <&3 && printf '%s\\n' "$answer" ;;
   *) exit 1 ;;
@@ -7093,7 +7079,7 @@ esac
 `;
 		function settingsOf({ credential: e, origin: t, protocol: n }) {
 			const r = [
-				..._.yy.filter((e) => !e.startsWith("core.askPass=")),
+				...v.yy.filter((e) => !e.startsWith("core.askPass=")),
 				`protocol.${n}.allow=always`,
 				"http.followRedirects=false",
 				"http.lowSpeedLimit=100",
@@ -7114,14 +7100,14 @@ esac
 			try {
 				const { rootCertificates: n } = process.getBuiltinModule("node:tls");
 				const r = (0, a.join)(e, "authorities.pem");
-				(0, f.writeFileSync)(r, [...n, (0, f.readFileSync)(t, "utf8")].join("\n"));
+				(0, p.writeFileSync)(r, [...n, (0, p.readFileSync)(t, "utf8")].join("\n"));
 				return { GIT_SSL_CAINFO: r };
 			} catch {
 				return {};
 			}
 		}
 		function environmentOf({ credential: e, origin: t, protocol: n, repository: r }, i, a) {
-			const o = n === "file" ? "" : (0, h.iJ)((0, h.rq)(process.env), new URL(t));
+			const o = n === "file" ? "" : (0, g.iJ)((0, g.rq)(process.env), new URL(t));
 			const s = o === "" ? {} : {
 				http_proxy: o,
 				https_proxy: o
@@ -7129,7 +7115,7 @@ esac
 			const c = new URL(t);
 			if (e !== undefined) c.username = e.username;
 			return {
-				...(0, _._K)(r, i),
+				...(0, v._K)(r, i),
 				...s,
 				GIT_ALLOW_PROTOCOL: n,
 				...e === undefined ? {} : {
@@ -7146,7 +7132,7 @@ esac
 				let o;
 				const stop = (t) => {
 					o ??= t;
-					(0, g.i0)(e);
+					(0, _.i0)(e);
 				};
 				const onAbort = () => stop("the run was stopped");
 				const s = setTimeout(() => stop("git took too long"), t.timeoutMs);
@@ -7158,15 +7144,15 @@ esac
 				};
 				e.stdout?.on("data", (e) => {
 					a += e.length;
-					if (a > y) stop("its list of files is too large");
+					if (a > b) stop("its list of files is too large");
 					else r.push(e);
 				});
 				e.stderr?.on("data", (e) => {
-					if (i.length < b) i += e.toString("utf8");
+					if (i.length < x) i += e.toString("utf8");
 				});
 				e.on("error", (e) => end({
 					kind: "failed",
-					why: `git cannot be started: ${(0, d.CA)(e)}`
+					why: `git cannot be started: ${(0, f.CA)(e)}`
 				}));
 				e.on("close", (e) => {
 					if (o !== undefined) end({
@@ -7185,19 +7171,19 @@ esac
 				feed(e.stdin, t.input ?? "");
 				const c = e.stdio[3];
 				const { credential: l } = t;
-				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(x));
+				feed(c, l === undefined ? "" : `${l.password}\n`.repeat(S));
 			});
 		}
 		function feed(e, t) {
 			e?.on("error", () => undefined);
 			e?.end(t);
 		}
-		const C = "the server asks for a credential, and none is set for it: does the repository exist?";
+		const w = "the server asks for a credential, and none is set for it: does the repository exist?";
 		function explain(e) {
 			const t = e.split("\n").map((e) => e.trim());
 			const n = t.find((e) => /^(?:fatal|error): /.test(e)) ?? t.find((e) => e !== "");
 			const r = (n ?? "git failed").replace(/^(?:fatal|error): /, "");
-			return r.startsWith("unable to read askpass response") ? C : r;
+			return r.startsWith("unable to read askpass response") ? w : r;
 		}
 		async function remoteCommit(e, t, n) {
 			const r = n === undefined ? "HEAD" : `refs/heads/${n}`;
@@ -7211,7 +7197,7 @@ esac
 			if (a.kind === "failed") return undefined;
 			const [o = ""] = a.bytes.toString("utf8").split("\n");
 			const [s = "", c] = o.split("	");
-			return (0, v.TS)(s) && c === r ? s : undefined;
+			return (0, y.TS)(s) && c === r ? s : undefined;
 		}
 		async function hasNoCommit(e, t) {
 			const n = await runRemoteGit(remoteOf(e, t), [
@@ -7235,31 +7221,31 @@ esac
 				timeoutMs: a
 			};
 		}
-		var w = n(36083);
-		var T = n(74757);
-		var E = n(28395);
-		var D = n(63144);
-		var O = n(39589);
-		var k = n(77825);
-		var A = n(10646);
+		var T = n(36083);
+		var E = n(74757);
+		var D = n(28395);
+		var O = n(63144);
+		var k = n(39589);
+		var A = n(77825);
+		var j = n(10646);
 		;
-		const j = E.Ikc({
-			repository: E.YjP(),
-			url: E.YjP(),
-			branch: E.lqM(E.YjP()),
-			commit: E.lqM(E.YjP()),
-			sizeKib: E.lqM(E.aig()),
-			pushedAt: E.lqM(E.YjP())
+		const M = D.Ikc({
+			repository: D.YjP(),
+			url: D.YjP(),
+			branch: D.lqM(D.YjP()),
+			commit: D.lqM(D.YjP()),
+			sizeKib: D.lqM(D.aig()),
+			pushedAt: D.lqM(D.YjP())
 		});
-		const M = 500;
-		const N = /^[\w.-]+(?:\/[\w.-]+)+$/;
+		const N = 500;
+		const P = /^[\w.-]+(?:\/[\w.-]+)+$/;
 		function parseEntry(e, t) {
 			const problem = (t) => ({
 				kind: "problem",
 				why: `\`${(0, s.h0)(e, 100)}\` ${t}`
 			});
-			if (e.length > M) return problem("is too long");
-			if (N.test(e)) {
+			if (e.length > N) return problem("is too long");
+			if (P.test(e)) {
 				if (e.split("/").some((e) => /^\.*$/.test(e))) return problem("has a dot segment");
 				return {
 					kind: "entry",
@@ -7272,7 +7258,7 @@ esac
 			if (/^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(e)) return problem("is an SSH URL; write the https URL");
 			if (!URL.canParse(e) || /[\s\p{Cc}]/u.test(e)) return problem("is neither `owner/name` nor a clone URL");
 			const n = new URL(e);
-			const r = n.protocol === "https:" || n.protocol === "http:" && (0, A.U9)(n.hostname);
+			const r = n.protocol === "https:" || n.protocol === "http:" && (0, j.U9)(n.hostname);
 			if (!r && n.protocol !== "file:") return problem("is not an https URL");
 			if (n.username !== "" || n.password !== "") return problem("has a user name or password in its URL");
 			if (/[?#]/.test(e)) return problem("has a query or a fragment in its URL");
@@ -7290,102 +7276,102 @@ esac
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
 		}
-		const P = new Set(["https://github.com", "https://gitlab.com"]);
+		const F = new Set(["https://github.com", "https://gitlab.com"]);
 		function repositoryKey(e, t) {
 			if (!URL.canParse(e)) return e;
 			const { origin: n, pathname: r } = new URL(e);
 			const i = URL.canParse(t) && n !== "null" && new URL(t).origin === n;
-			const a = i || P.has(n);
+			const a = i || F.has(n);
 			return a ? `${n}${r.toLowerCase().replace(/(?:\.git)?\/*$/, "")}` : e;
 		}
 		function withoutRepeated(e, t) {
-			return [...(0, k.$)(e, ({ url: e }) => repositoryKey(e, t)).values()].map(([e]) => e);
+			return [...(0, A.$)(e, ({ url: e }) => repositoryKey(e, t)).values()].map(([e]) => e);
 		}
 		;
-		const F = E.YjP();
-		const I = E.k5n([
+		const I = D.YjP();
+		const L = D.k5n([
 			"error",
 			"warning",
 			"notice"
 		]);
-		const L = E.Ikc({
-			rule: F,
-			level: I,
-			title: F,
-			message: F,
-			artifact: E.yqP(F),
-			location: E.lqM(E._H3({
-				file: F,
-				line: E.aig(),
-				column: E.lqM(E.aig())
+		const R = D.Ikc({
+			rule: I,
+			level: L,
+			title: I,
+			message: I,
+			artifact: D.yqP(I),
+			location: D.lqM(D._H3({
+				file: I,
+				line: D.aig(),
+				column: D.lqM(D.aig())
 			})),
-			fix: E.yqP(F),
-			fingerprint: F
+			fix: D.yqP(I),
+			fingerprint: I
 		});
-		const R = [
+		const z = [
 			"usage",
 			"unauthenticated",
 			"forbidden",
 			"service",
 			"partial"
 		];
-		const ee = E.Ikc({
-			kind: E.k5n(R),
-			message: F,
-			fix: E.yqP(F)
+		const B = D.Ikc({
+			kind: D.k5n(z),
+			message: I,
+			fix: D.yqP(I)
 		});
-		const z = E.Ikc({
-			seen: E.aig(),
-			judged: E.aig(),
-			skipped: E.YOg(E.Ikc({
-				what: F,
-				why: F,
-				count: E.aig()
+		const ee = D.Ikc({
+			seen: D.aig(),
+			judged: D.aig(),
+			skipped: D.YOg(D.Ikc({
+				what: I,
+				why: I,
+				count: D.aig()
 			})),
-			unread: E.YOg(E.Ikc({
-				what: F,
-				why: F
+			unread: D.YOg(D.Ikc({
+				what: I,
+				why: I
 			})),
-			unresolved: E.YOg(E.Ikc({
-				what: F,
-				why: F
+			unresolved: D.YOg(D.Ikc({
+				what: I,
+				why: I
 			}))
 		});
-		const te = E.X$i(j, {
-			status: E.k5n([
+		const te = D.X$i(M, {
+			status: D.k5n([
 				"judged",
 				"skipped",
 				"unread"
 			]),
-			why: E.lqM(F),
-			exitCode: E.aig(),
-			result: E.k5n([
+			why: D.lqM(I),
+			exitCode: D.aig(),
+			result: D.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			judgedAt: F,
-			durationMs: E.aig(),
-			images: E.YOg(E.Ikc({
-				image: F,
-				digest: E.lqM(F)
+			judgedAt: I,
+			durationMs: D.aig(),
+			images: D.YOg(D.Ikc({
+				image: I,
+				digest: D.lqM(I)
 			})),
-			endOfLife: E.YOg(E.Ikc({
-				image: F,
-				state: F,
-				until: E.lqM(F)
+			endOfLife: D.YOg(D.Ikc({
+				image: I,
+				state: I,
+				until: D.lqM(I)
 			})),
-			advisories: E.YOg(E.Ikc({
-				id: F,
-				artifact: F,
-				severity: F
+			advisories: D.YOg(D.Ikc({
+				id: I,
+				artifact: I,
+				severity: I
 			})),
-			coverage: E.lqM(z),
-			pullRequest: E.lqM(F),
-			problems: E.YOg(ee),
-			findings: E.YOg(L),
-			findingsOmitted: E.lqM(E.aig())
+			coverage: D.lqM(ee),
+			pullRequest: D.lqM(I),
+			problems: D.YOg(B),
+			findings: D.YOg(R),
+			findingsOmitted: D.lqM(D.aig())
 		});
 		const ne = {
 			judged: (e) => e <= 1,
@@ -7429,30 +7415,30 @@ esac
 		}
 		;
 		const re = 256 * 1024 * 1024;
-		const B = E.X$i(j, {
-			...E.UpN(te, {
+		const ie = D.X$i(M, {
+			...D.UpN(te, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
 				images: true
 			}).shape,
-			key: E.YjP()
+			key: D.YjP()
 		});
-		const V = E.Ikc({
-			version: E.euz(1),
-			kind: E.euz("platform-actions-fleet"),
-			repositories: E.YOg(B)
+		const ae = D.Ikc({
+			version: D.euz(1),
+			kind: D.euz("platform-actions-fleet"),
+			repositories: D.YOg(ie)
 		});
 		function keyOf(e) {
-			return (0, O.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
+			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, d.Gu)(e, re);
+			const t = await (0, f.Gu)(e, re);
 			if (t === undefined) return new Map();
-			const n = V.safeParse((0, D.qF)(t));
+			const n = ae.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
-			throw new u.yo({
+			throw new d.yo({
 				message: `\`fleet-file\`: \`${e}\` is not the file that \`mode: merge\` writes: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "delete it: the next run then looks at every repository",
 				input: "fleet-file"
@@ -7463,24 +7449,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var H = n(85746);
-		var U = n(59173);
-		var ie = n(98124);
-		var ae = n(40382);
+		var V = n(85746);
+		var H = n(59173);
+		var U = n(98124);
+		var oe = n(40382);
 		var W = n(63664);
-		var oe = n(92661);
+		var se = n(92661);
 		var G = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, ie.Cd)({
+			const r = (0, U.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, H.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, V.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, oe.nn)(t.registry.access);
-			return (0, U.k)(async (t) => {
+			const i = (0, se.nn)(t.registry.access);
+			return (0, H.kY)(async (t) => {
 				const n = (0, W.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, ae.kl)(n.reference, r, "ours");
+				const a = (0, oe.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7491,12 +7477,12 @@ esac
 			});
 		}
 		;
-		const se = 64 * 1024 * 1024;
+		const ce = 64 * 1024 * 1024;
 		const K = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, d.Gu)((0, a.resolve)(t, e), se);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), ce);
 			if (r === undefined) {
-				throw new u.yo({
+				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
 					input: "repositories-file"
 				});
@@ -7521,7 +7507,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new u.yo(...n.slice(0, K));
+			if (n.length > 0) throw new d.yo(...n.slice(0, K));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7541,7 +7527,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new u.yo(...r.slice(0, K));
+			if (r.length > 0) throw new d.yo(...r.slice(0, K));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7550,32 +7536,32 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new u.yo(...r.slice(0, K));
+			if (r.length > 0) throw new d.yo(...r.slice(0, K));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const q = "unchanged since the last merged report";
-		const ce = E.Ikc({
-			version: E.euz(1),
-			kind: E.euz("platform-actions-fleet-list"),
-			listedAt: E.lqM(E.YjP()),
-			shards: E.aig(),
-			requested: E.aig(),
-			repositories: E.YOg(E.X$i(j, { shard: E.aig() })),
-			unchanged: E.YOg(j)
+		const le = "unchanged since the last merged report";
+		const ue = D.Ikc({
+			version: D.euz(1),
+			kind: D.euz("platform-actions-fleet-list"),
+			listedAt: D.lqM(D.YjP()),
+			shards: D.aig(),
+			requested: D.aig(),
+			repositories: D.YOg(D.X$i(M, { shard: D.aig() })),
+			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = ce.safeParse((0, D.qF)(e));
+			const n = ue.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
-			throw new u.yo({
+			throw new d.yo({
 				message: `${t} is not a list of repositories: ${r?.path.join(".") ?? ""} ${r?.message ?? ""}`,
 				fix: "write one `owner/name` or clone URL per line, or give the `list-file` of `mode: list`",
 				input: "repositories-file"
 			});
 		}
 		;
-		const le = {
+		const q = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7623,7 +7609,7 @@ esac
 				...r
 			};
 		}
-		var J = n(2810);
+		var de = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7632,7 +7618,7 @@ esac
 				const t = n.filter((t) => {
 					const n = i(t);
 					if (n !== undefined) return n;
-					throw new u.yo({
+					throw new d.yo({
 						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
@@ -7663,8 +7649,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, J.nY)(r, (e) => {
-					const t = (0, J.Nx)(e);
+				const e = (0, de.nY)(r, (e) => {
+					const t = (0, de.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7688,17 +7674,17 @@ esac
 			}
 			return a;
 		}
-		var ue = n(3366);
-		var de = n(52309);
-		var fe = n(58508);
+		var fe = n(3366);
+		var J = n(52309);
+		var pe = n(58508);
 		;
-		const pe = 100;
-		const me = 2e3;
+		const me = 100;
+		const he = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, ue.Ob)(n);
+			const u = (0, fe.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${fe.rE}`;
-			const f = await (0, ue.Ov)({
+			const d = `platform-actions/${pe.rE}`;
+			const f = await (0, fe.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7714,9 +7700,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= me; t += 1) {
+			for (let t = 1; t <= he; t += 1) {
 				const n = {
-					per_page: pe,
+					per_page: me,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7739,7 +7725,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < pe) return [...p.values()];
+				if (!i.hasNextPage && a.length < me) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7747,11 +7733,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : le[t] ?? "service";
+			const o = i ? "service" : q[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new de.hM([{
+			return new J.hM([{
 				kind: e,
 				message: t,
 				...n === undefined ? {} : { fix: n }
@@ -7761,8 +7747,8 @@ esac
 			if (!Array.isArray(e)) throw failure("service", "GitHub answered with something other than a list");
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
-				const n = (0, D.b6)(field("full_name"));
-				const r = parseEntry((0, D.b6)(field("clone_url")) ?? "", t);
+				const n = (0, O.b6)(field("full_name"));
+				const r = parseEntry((0, O.b6)(field("clone_url")) ?? "", t);
 				const [i, a, o] = [
 					field("archived"),
 					field("fork"),
@@ -7777,25 +7763,25 @@ esac
 					archived: i,
 					isFork: a,
 					topics: Array.isArray(o) ? o.map(String) : undefined,
-					language: field("language") === undefined ? undefined : (0, D.b6)(field("language")) ?? "",
-					branch: (0, D.b6)(field("default_branch")),
-					pushedAt: (0, D.b6)(field("pushed_at")),
+					language: field("language") === undefined ? undefined : (0, O.b6)(field("language")) ?? "",
+					branch: (0, O.b6)(field("default_branch")),
+					pushedAt: (0, O.b6)(field("pushed_at")),
 					sizeKib: typeof c === "number" ? c : undefined
 				};
 			});
 		}
 		;
-		const he = 100;
-		const Y = 2e3;
+		const Y = 100;
+		const ge = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= Y; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, A.m3)(e)}/projects?${s}`;
+			for (let o = 1; o <= ge; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${Y}&page=${o}`;
+				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${fe.rE}`,
+					"user-agent": `platform-actions/${pe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -7805,7 +7791,7 @@ esac
 				}, true);
 				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, D.qF)(u.body), e, n, t);
+				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
 				r.progress(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
@@ -7819,13 +7805,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= Y : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new de.hM([{
-				kind: le[e] ?? "service",
+			return new J.hM([{
+				kind: q[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -7835,7 +7821,7 @@ esac
 			return e.map((e) => {
 				const field = (t) => Reflect.get(Object(e), t);
 				const i = field("id");
-				const a = parseEntry((0, D.b6)(field("http_url_to_repo")) ?? "", n);
+				const a = parseEntry((0, O.b6)(field("http_url_to_repo")) ?? "", n);
 				const o = field("archived");
 				if (typeof i !== "number" || a.kind === "problem" || typeof o !== "boolean") throw gitlab_repositories_failure(0, t, "a project lacks `id`, `http_url_to_repo` or `archived`");
 				const s = field("topics");
@@ -7846,17 +7832,17 @@ esac
 						archived: o,
 						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
 						topics: Array.isArray(s) ? s.map(String) : undefined,
-						branch: (0, D.b6)(field("default_branch"))
+						branch: (0, O.b6)(field("default_branch"))
 					}
 				};
 			});
 		}
-		var ge = n(44074);
+		var _e = n(44074);
 		var X = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ge._G) return {
+			if ((0, s.dp)(t) <= _e._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -7900,14 +7886,14 @@ esac
 				details: []
 			};
 		}
-		const _e = 1500;
-		const ve = .02;
-		const ye = 3e4;
+		const ve = 1500;
+		const ye = .02;
+		const be = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
 				weight: weightOf(e),
-				key: (0, O.fg)(e.repository)
+				key: (0, k.fg)(e.repository)
 			})).sort((e, t) => t.weight - e.weight || (e.key < t.key ? -1 : 1));
 			const r = Array.from({ length: Math.min(t, e.length) }, () => ({
 				load: 0,
@@ -7921,35 +7907,7 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? _e + Math.min(t * ve, ye);
-		}
-		var be = n(24344);
-		;
-		const xe = 8;
-		async function findUnchanged(e, t) {
-			const n = await (0, be.Pk)(e, xe, (e) => isUnchanged(e, t));
-			return new Set(e.filter((e, t) => n[t] === true));
-		}
-		async function isUnchanged(e, t) {
-			const n = t.remembered.get(e.url);
-			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
-			const r = (0, l.pe)(n.judgedAt);
-			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
-			if (!await hasSameCommit(e, n, t)) return false;
-			for (const { digest: e, image: r } of n.images) {
-				if (e === undefined) {
-					if (/@[a-z0-9]+:[0-9a-f]+$/.test(r)) continue;
-					return false;
-				}
-				if (await t.digestOf(r) !== e) return false;
-			}
-			return true;
-		}
-		async function hasSameCommit(e, t, { commitOf: n }) {
-			if (t.commit === undefined) return false;
-			const r = e.pushedAt !== undefined && e.pushedAt === t.pushedAt;
-			if (r && e.branch === t.branch) return true;
-			return await n(e) === t.commit;
+			return e ?? ve + Math.min(t * ye, be);
 		}
 		;
 		async function listFleet(e, t) {
@@ -7958,18 +7916,18 @@ esac
 			const { kept: i, skipped: o } = filterRepositories(r, e);
 			if (i.length === 0) throw nothingToDo(r.length);
 			const s = e["fleet-file"];
-			const l = s === undefined ? new Map() : await readFleetFile((0, a.resolve)(t.workingDirectory, s));
-			const u = await unchangedOf(i, l, e, t, n);
+			const c = s === undefined ? new Map() : await readFleetFile((0, a.resolve)(t.workingDirectory, s));
+			const u = await unchangedOf(i, c, e, t, n);
 			const d = i.filter((e) => !u.has(e));
 			const f = d.map((e) => ({
 				...listed(e),
-				durationMs: l.get(e.url)?.durationMs
+				durationMs: c.get(e.url)?.durationMs
 			}));
 			const p = balance(f, e.shards);
 			const m = p.map((e, t) => {
 				const n = e.map(({ repository: e }) => e);
 				return {
-					shard: (0, c.Hu)({
+					shard: (0, l.Hu)({
 						index: t + 1,
 						count: p.length
 					}),
@@ -7979,7 +7937,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: q,
+				why: le,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8004,7 +7962,7 @@ esac
 			};
 		}
 		function nothingToDo(e) {
-			return new u.yo({
+			return new d.yo({
 				message: e === 0 ? "there is nothing to look at: no repository was listed" : `there is nothing to look at: the filters exclude all ${(0, o.hS)(e, "repository")}`,
 				fix: "check the name and what the token can see, or the filters"
 			});
@@ -8016,7 +7974,7 @@ esac
 				timeoutMs: n["request-timeout"]
 			};
 			return withScratch(r.host.context.tempDirectory, ["empty"], ({ empty: o }) => {
-				const s = (0, p.at)(o);
+				const s = (0, m.at)(o);
 				return findUnchanged(e, {
 					remembered: t,
 					key: keyOf(n),
@@ -8030,13 +7988,13 @@ esac
 		function writeFiles(e, t, n, r, i) {
 			const { area: a, host: o } = t;
 			const { "list-file": s, "matrix-file": c } = e;
-			const u = !renderMatrix(r).isWhole;
-			const f = u ? (0, d.o4)(a.tempDirectory, "fleet-list.json") : undefined;
-			const p = s === undefined ? f : (0, d.ZB)(s, a, "list-file");
+			const l = !renderMatrix(r).isWhole;
+			const d = l ? (0, f.o4)(a.tempDirectory, "fleet-list.json") : undefined;
+			const p = s === undefined ? d : (0, f.ZB)(s, a, "list-file");
 			const m = {
 				version: 1,
 				kind: "platform-actions-fleet-list",
-				listedAt: (0, l.sZ)(t.clock.now()),
+				listedAt: (0, u.sZ)(t.clock.now()),
 				shards: n.length,
 				requested: e.shards,
 				repositories: n.flatMap((e, t) => e.map((e) => ({
@@ -8045,9 +8003,9 @@ esac
 				}))),
 				unchanged: [...i]
 			};
-			if (p !== undefined) (0, d.vK)(p, `${JSON.stringify(m)}\n`);
-			const h = c === undefined ? undefined : (0, d.ZB)(c, a, "matrix-file");
-			if (h !== undefined) (0, d.vK)(h, renderHostMatrix(o.name, r));
+			if (p !== undefined) (0, f.vK)(p, `${JSON.stringify(m)}\n`);
+			const h = c === undefined ? undefined : (0, f.ZB)(c, a, "matrix-file");
+			if (h !== undefined) (0, f.vK)(h, renderHostMatrix(o.name, r));
 			return {
 				...p === undefined ? {} : { "list-file": p },
 				...h === undefined ? {} : { "matrix-file": h }
@@ -8058,7 +8016,7 @@ esac
 			const a = n.reduce((e, { count: t }) => e + t, 0);
 			const c = `${(0, o.hS)(r, "repository")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
-				...T.K$,
+				...E.K$,
 				outputs: {
 					matrix: i.text,
 					count: r,
@@ -8068,7 +8026,7 @@ esac
 				},
 				summary: () => listAnswer(c, e, n),
 				coverage: {
-					...(0, w.X)(r, n),
+					...(0, T.X)(r, n),
 					noun: "repository"
 				},
 				report: {
@@ -8084,6 +8042,32 @@ esac
 					...i.isWhole ? [] : ["The matrix would be larger than 64 KiB with its repositories, so its rows have only `shard`: give `list-file` to `mode: run` as `repositories-file`."]
 				]
 			};
+		}
+		const xe = 8;
+		async function findUnchanged(e, t) {
+			const n = await (0, c.Pk)(e, xe, (e) => isUnchanged(e, t));
+			return new Set(e.filter((e, t) => n[t] === true));
+		}
+		async function isUnchanged(e, t) {
+			const n = t.remembered.get(e.url);
+			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
+			const r = (0, u.pe)(n.judgedAt);
+			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
+			if (!await hasSameCommit(e, n, t)) return false;
+			for (const { digest: e, image: r } of n.images) {
+				if (e === undefined) {
+					if (/@[a-z0-9]+:[0-9a-f]+$/.test(r)) continue;
+					return false;
+				}
+				if (await t.digestOf(r) !== e) return false;
+			}
+			return true;
+		}
+		async function hasSameCommit(e, t, { commitOf: n }) {
+			if (t.commit === undefined) return false;
+			const r = e.pushedAt !== undefined && e.pushedAt === t.pushedAt;
+			if (r && e.branch === t.branch) return true;
+			return await n(e) === t.commit;
 		}
 		var Se = n(94075);
 		var Ce = n(28662);
@@ -8124,13 +8108,13 @@ esac
 				Te[e.result],
 				(0, X.FV)(nameOf(e)),
 				String(findingCount(e)),
-				(0, de.Rw)(whyOf(e))
+				(0, J.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, de.Rw)(t),
+					(0, J.Rw)(t),
 					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
@@ -8244,7 +8228,7 @@ esac
 				problem: t,
 				name: nameOf(e)
 			})));
-			const n = (0, k.$)(t, ({ problem: { kind: e, message: t } }) => JSON.stringify([e, t]));
+			const n = (0, A.$)(t, ({ problem: { kind: e, message: t } }) => JSON.stringify([e, t]));
 			const r = [...n.values()].map((e) => {
 				const [{ problem: t }] = e;
 				const n = [...new Set(e.map(({ name: e }) => e))];
@@ -8288,7 +8272,7 @@ esac
 				title: `${a}: ${i.title}`,
 				message: `${i.message}${o}`,
 				artifact: i.artifact ?? a,
-				fingerprint: (0, O.ax)(t, i.fingerprint, r?.file ?? "")
+				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
 		function coverageOf({ missing: e, records: t, unchanged: n }, r = De) {
@@ -8299,7 +8283,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: q,
+				why: le,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8311,17 +8295,17 @@ esac
 			}))];
 			const s = t.filter(({ status: e }) => e === "judged").length;
 			return {
-				...(0, w.X)(s, [...i, a], o),
+				...(0, T.X)(s, [...i, a], o),
 				noun: "repository"
 			};
 		}
 		;
 		const je = 256 * 1024 ** 2;
 		const Me = 2e3;
-		const Z = E.YjP();
-		const Ne = E.Ikc({
+		const Z = D.YjP();
+		const Ne = D.Ikc({
 			id: Z,
-			state: E.k5n([
+			state: D.k5n([
 				"new",
 				"standing",
 				"ended",
@@ -8335,7 +8319,7 @@ esac
 			level: Z,
 			artifact: Z,
 			file: Z,
-			line: E.mee(E.aig()),
+			line: D.mee(D.aig()),
 			title: Z,
 			message: Z,
 			fix: Z,
@@ -8345,7 +8329,7 @@ esac
 		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
-			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, d.ZB)(e, t, "fleet-file"));
+			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, f.ZB)(e, t, "fleet-file"));
 			const s = await readRows((0, a.resolve)(t.workingDirectory, `${r}.jsonl`));
 			const rows = () => compareRows(n, s ?? []);
 			const c = {
@@ -8358,8 +8342,8 @@ esac
 				c[e.state] += 1;
 				return JSON.stringify(e);
 			};
-			(0, d.vK)(o, linesOf(rows(), renderCounted));
-			(0, d.vK)(i, csvLines(rows()));
+			(0, f.vK)(o, linesOf(rows(), renderCounted));
+			(0, f.vK)(i, csvLines(rows()));
 			return {
 				csv: i,
 				jsonl: o,
@@ -8367,13 +8351,13 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, d.Gu)(e, je);
+			const t = await (0, f.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Ne.safeParse((0, D.qF)(i));
-				if (!t.success) throw new u.yo({
+				const t = Ne.safeParse((0, O.qF)(i));
+				if (!t.success) throw new d.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
 					input: "fleet-file"
@@ -8411,7 +8395,7 @@ esac
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
 			const plain = (e) => (0, s.h0)(d(e), Me);
 			return {
-				id: (0, O.ax)(e.url, c, n, a?.file ?? ""),
+				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
 				repository: plain(nameOf(e)),
 				url: e.url,
@@ -8470,7 +8454,7 @@ esac
 		}
 		const Le = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
-			return [...(0, k.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
+			return [...(0, A.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
 		function latestOfEachRepository(e) {
 			const keyOf = (e, t) => `${e}\n${t}`;
@@ -8500,18 +8484,18 @@ esac
 		}
 		function missingShards(e) {
 			const t = e.flatMap(({ command: e, shard: t = "", whole: n }) => {
-				const r = (0, c.uK)(t);
+				const r = (0, l.uK)(t);
 				return r === undefined ? [] : [{
 					command: e,
 					whole: n,
 					...r
 				}];
 			});
-			const n = (0, k.$)(t, ({ count: e, whole: t }) => `${t} ${e}`);
+			const n = (0, A.$)(t, ({ count: e, whole: t }) => `${t} ${e}`);
 			return [...n.values()].flatMap((e) => {
 				const [{ command: t, count: n }] = e;
-				const r = new Set(e.map(c.Hu));
-				const i = Array.from({ length: n }, (e, t) => (0, c.Hu)({
+				const r = new Set(e.map(l.Hu));
+				const i = Array.from({ length: n }, (e, t) => (0, l.Hu)({
 					index: t + 1,
 					count: n
 				}));
@@ -8525,7 +8509,7 @@ esac
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
 			const isKept = ({ why: e }) => !(t && e === Ie.r);
-			return (0, w.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
+			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
 		const Re = [
 			6,
@@ -8579,41 +8563,41 @@ esac
 		const He = 256 * 1024 * 1024;
 		const Ue = 2e3;
 		const We = 1e3;
-		const Q = E.YjP();
-		const Ge = E.Ikc({
-			version: E.euz(1),
-			result: E.k5n([
+		const Q = D.YjP();
+		const Ge = D.Ikc({
+			version: D.euz(1),
+			result: D.k5n([
 				"pass",
 				"warn",
 				"fail",
 				"error"
 			]),
-			exitCode: E.aig(),
-			findings: E.YOg(L),
-			findingsOmitted: E.lqM(E.aig()),
-			problems: E.YOg(ee),
-			coverage: z,
-			requests: E.lqM(E.Ikc({
-				count: E.aig(),
-				retried: E.aig()
+			exitCode: D.aig(),
+			findings: D.YOg(R),
+			findingsOmitted: D.lqM(D.aig()),
+			problems: D.YOg(B),
+			coverage: ee,
+			requests: D.lqM(D.Ikc({
+				count: D.aig(),
+				retried: D.aig()
 			})),
-			results: E.lqM(E.YOg(E.Ikc({
+			results: D.lqM(D.YOg(D.Ikc({
 				image: Q,
-				tag: E.lqM(Q),
-				state: E.lqM(Q),
-				until: E.lqM(Q)
+				tag: D.lqM(Q),
+				state: D.lqM(Q),
+				until: D.lqM(Q)
 			}))),
-			advisories: E.lqM(E.YOg(E.Ikc({
+			advisories: D.lqM(D.YOg(D.Ikc({
 				advisoryId: Q,
-				aliases: E.lqM(E.YOg(Q)),
+				aliases: D.lqM(D.YOg(Q)),
 				artifact: Q,
 				severity: Q,
 				status: Q,
-				ignored: E.zMY()
+				ignored: D.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, D.qF)(await (0, d.Gu)(e, He) ?? "");
+			const t = (0, O.qF)(await (0, f.Gu)(e, He) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8658,30 +8642,30 @@ esac
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
-		const $ = E.YjP();
-		const qe = E.Ikc({
-			version: E.euz(1),
-			command: E.euz("fleet"),
-			mode: E.euz("run"),
+		const $ = D.YjP();
+		const qe = D.Ikc({
+			version: D.euz(1),
+			command: D.euz("fleet"),
+			mode: D.euz("run"),
 			run: $,
 			key: $,
-			shard: E.lqM($),
+			shard: D.lqM($),
 			finishedAt: $,
-			repositories: E.YOg(te),
-			notReached: E.YOg(E.Ikc({
+			repositories: D.YOg(te),
+			notReached: D.YOg(D.Ikc({
 				repository: $,
 				url: $
 			})),
-			problems: E.YOg(E.Ikc({
+			problems: D.YOg(D.Ikc({
 				kind: $,
 				message: $
 			})),
-			exitCode: E.aig()
+			exitCode: D.aig()
 		});
-		const Je = E.X$i(Ge, {
+		const Je = D.X$i(Ge, {
 			command: $,
 			finishedAt: $,
-			inputs: E.lqM(E._H3({ shard: E.lqM($) }))
+			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
 		});
 		async function readReports(e, t) {
 			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
@@ -8695,7 +8679,7 @@ esac
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
 				const r = await (0, Ve.t)(e, Ke);
-				const c = r.kind === "text" ? decodeReport((0, D.qF)(r.text), n) : r.reason;
+				const c = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
 					kind: "usage",
@@ -8791,9 +8775,9 @@ esac
 		}
 		const Ye = 10 * 6e4;
 		function withoutEarlier(e, t) {
-			const n = t === undefined ? undefined : (0, l.pe)(t);
+			const n = t === undefined ? undefined : (0, u.pe)(t);
 			if (n === undefined) return e;
-			const isEarlier = ({ finishedAt: e }) => ((0, l.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ye;
+			const isEarlier = ({ finishedAt: e }) => ((0, u.pe)(e) ?? Number.NEGATIVE_INFINITY) < n - Ye;
 			const r = e.reports.filter(isEarlier).map(({ finishedAt: e, path: n }) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(n, 300)}\` is of an earlier run: it ended at ${(0, s.h0)(e, 40)}, and the repositories were listed at ${t}`,
@@ -8806,7 +8790,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${fe.Jk}`;
+		const Ze = `https://github.com/${pe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -8815,12 +8799,12 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: fe.rE,
+					toolVersion: pe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
-				const c = (0, d.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
-				(0, d.vK)(c, i.host.redact(o));
+				const c = (0, f.ZB)((0, a.join)(e, fileNameOf(t, s)), i.area, "sarif-folder");
+				(0, f.vK)(c, i.host.redact(o));
 			}
 			return o.length;
 		}
@@ -8829,14 +8813,14 @@ esac
 			const r = plainName(e);
 			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Qe;
 			const a = i && !t(r);
-			return a ? `${r}.sarif` : `${r}-${(0, O.ax)(e.url).slice(0, 8)}.sarif`;
+			return a ? `${r}.sarif` : `${r}-${(0, k.ax)(e.url).slice(0, 8)}.sarif`;
 		}
 		const Qe = 120;
 		function plainName(e) {
 			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Qe);
 		}
 		function sharedNames(e) {
-			const t = (0, k.$)(e, (e) => plainName(e).toLowerCase());
+			const t = (0, A.$)(e, (e) => plainName(e).toLowerCase());
 			return (e) => (t.get(e.toLowerCase()) ?? []).length > 1;
 		}
 		;
@@ -8850,15 +8834,15 @@ esac
 				reports: [],
 				problems: []
 			} : withoutEarlier(await readReports(e.reports, t), a.listedAt);
-			if (c.reports.length === 0 && !s) throw new u.yo(...c.problems.length > 0 ? c.problems : [et]);
+			if (c.reports.length === 0 && !s) throw new d.yo(...c.problems.length > 0 ? c.problems : [et]);
 			const l = withOneSpelling(c.reports, [...a.repositories, ...a.unchanged], r);
-			const d = joinReports(l, a.repositories);
+			const u = joinReports(l, a.repositories);
 			const f = {
-				...d,
-				problems: [...c.problems, ...d.problems]
+				...u,
+				problems: [...c.problems, ...u.problems]
 			};
 			const p = f.records.length + f.missing.length + f.problems.length + a.unchanged.length === 0;
-			if (p) throw new u.yo(tt);
+			if (p) throw new d.yo(tt);
 			const m = await merge_writeFiles(e, t, f, a);
 			const h = f.reports.some((e) => e.isFleet);
 			const g = e["sarif-folder"];
@@ -8892,7 +8876,7 @@ esac
 			const i = e["fleet-file"];
 			if (i === undefined) return undefined;
 			const { area: o } = t;
-			const s = (0, d.ZB)(i, o, "fleet-file");
+			const s = (0, f.ZB)(i, o, "fleet-file");
 			const c = await readFleetFile((0, a.resolve)(t.workingDirectory, i));
 			const l = await writeFindingRows(i, o, {
 				command: n.reports.length === 0 ? undefined : commandOf(n),
@@ -8902,7 +8886,7 @@ esac
 				isWhole: r !== nt,
 				redact: t.host.redact
 			});
-			(0, d.vK)(s, renderFleetFile(rememberedOf(n, r, c)));
+			(0, f.vK)(s, renderFleetFile(rememberedOf(n, r, c)));
 			return {
 				...l,
 				fleet: s
@@ -9025,85 +9009,34 @@ esac
 				repositories: n.length
 			}));
 		}
+		var rt = n(31666);
 		;
-		const rt = 6 * 60 * 6e4;
-		const it = E.Ikc({
-			version: E.euz(1),
-			key: E.YjP(),
-			notedAt: E.YjP(),
-			record: E.lqM(te)
-		});
-		function openCheckpoint(e, t, n, r) {
-			const { cacheDirectory: i, log: a } = n.host;
-			const o = openNoteFiles(e, n.area, i);
-			const nameOfNote = (e) => `fleet-${(0, O.ax)(t, e)}.json`;
-			let s = false;
-			const read = (e) => readNote(o?.read(nameOfNote(e)), t, n.clock.now());
-			const write = (e, r) => {
-				try {
-					const i = (0, l.sZ)(n.clock.now());
-					o?.write(nameOfNote(e), JSON.stringify({
-						version: 1,
-						key: t,
-						notedAt: i,
-						record: r
-					}));
-				} catch (e) {
-					if (!s) a.warning(`The checkpoint cannot be written: ${String(e)}`);
-					s = true;
-				}
-			};
-			return {
-				find: ({ branch: e, pushedAt: t, url: n }) => {
-					const i = read(n)?.record;
-					const a = i?.branch === e && i?.pushedAt === t;
-					return i !== undefined && a && r(i) ? i : undefined;
-				},
-				begin: (e) => write(e),
-				wasBegun: (e) => {
-					const t = read(e);
-					return t !== undefined && t.record === undefined;
-				},
-				note: (e) => write(e.url, e),
-				clear: (e) => {
-					for (const t of e) o?.remove(nameOfNote(t));
-				}
-			};
-		}
-		function readNote(e, t, n) {
-			const r = it.safeParse((0, D.qF)(e ?? ""));
-			if (!r.success || r.data.key !== t) return undefined;
-			const i = n - ((0, l.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
-			return i >= 0 && i < rt ? r.data : undefined;
-		}
-		var at = n(31666);
-		;
-		const ot = 100;
-		const st = 1024 ** 2;
+		const it = 100;
+		const at = 1024 ** 2;
 		async function fetchCheckout(e) {
-			let t = st;
+			let t = at;
 			for (;;) {
 				const n = await fetchBelow(e, t);
 				if (n.kind === "fetched" && n.needed > t) t = n.needed;
 				else if (n.kind === "fetched") return checkOut(e, n);
-				else if (n.kind === "failed" && lt.test(n.why)) t = Number.POSITIVE_INFINITY;
+				else if (n.kind === "failed" && st.test(n.why)) t = Number.POSITIVE_INFINITY;
 				else return n;
 			}
 		}
-		const ct = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
+		const ot = /asks for a credential|Authentication failed|not found|remote ref|larger than|more than|was stopped|too long|error: 40[0-4]|not on PATH|cannot be listed/;
 		function isPassing(e) {
-			return e.kind === "failed" && !ct.test(e.why);
+			return e.kind === "failed" && !ot.test(e.why);
 		}
-		const lt = /filter '.*' not supported/;
-		const ut = /couldn't find remote ref/;
+		const st = /filter '.*' not supported/;
+		const ct = /couldn't find remote ref/;
 		async function fetchBelow(e, t) {
-			(0, f.rmSync)((0, a.join)(e.folder, ".git"), {
+			(0, p.rmSync)((0, a.join)(e.folder, ".git"), {
 				recursive: true,
 				force: true
 			});
-			const n = (0, p.at)(e.folder);
+			const n = (0, m.at)(e.folder);
 			const r = Number.isFinite(t);
-			(0, p.Ln)(n, r ? e.url : undefined);
+			(0, m.Ln)(n, r ? e.url : undefined);
 			const i = remoteOf(e, n);
 			const o = r ? [`--filter=blob:limit=${t + 1}`, "origin"] : [e.url];
 			const s = e.branch === undefined ? "HEAD" : `refs/heads/${e.branch}`;
@@ -9120,38 +9053,38 @@ esac
 				signal: e
 			}, c));
 			if (l.kind === "failed") {
-				const t = ut.test(l.why);
+				const t = ct.test(l.why);
 				return t && await hasNoCommit(e, n) ? { kind: "empty" } : l;
 			}
-			const u = (0, f.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
-			if (!(0, v.TS)(u)) return {
+			const u = (0, p.readFileSync)((0, a.join)(n.gitDirectory, "FETCH_HEAD"), "utf8").split("	")[0] ?? "";
+			if (!(0, y.TS)(u)) return {
 				kind: "failed",
 				why: "the remote sent no commit"
 			};
-			(0, f.writeFileSync)((0, a.join)(n.gitDirectory, "HEAD"), `${u}\n`);
-			(0, p.Ln)(n, undefined);
+			(0, p.writeFileSync)((0, a.join)(n.gitDirectory, "HEAD"), `${u}\n`);
+			(0, m.Ln)(n, undefined);
 			const d = await wantedFiles(e, n, u);
 			if (d.kind === "failed") return d;
-			const m = d.files.filter(({ isThere: e }) => !e);
-			const h = m.filter(({ path: t }) => e.isNamed(t));
-			const g = m.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
+			const f = d.files.filter(({ isThere: e }) => !e);
+			const h = f.filter(({ path: t }) => e.isNamed(t));
+			const g = f.map(({ path: t }) => e.isNamed(t) ? 0 : e.mostBytes(t));
 			const _ = Math.max(0, ...g);
-			const y = {
+			const v = {
 				kind: "fetched",
 				repository: n,
 				commit: u,
 				files: d.files,
 				needed: 0
 			};
-			if (!r || _ <= t && h.length === 0) return y;
+			if (!r || _ <= t && h.length === 0) return v;
 			return _ > t ? {
-				...y,
+				...v,
 				needed: _
-			} : fetchNamed(e, y, h);
+			} : fetchNamed(e, v, h);
 		}
 		async function fetchNamed(e, t, n) {
 			const { repository: r } = t;
-			(0, p.Ln)(r, e.url);
+			(0, m.Ln)(r, e.url);
 			const i = [
 				"fetch",
 				"--quiet",
@@ -9169,7 +9102,7 @@ esac
 				signal: e
 			}, [...i, "origin"]);
 			const o = await bounded(e, step);
-			(0, p.Ln)(r, undefined);
+			(0, m.Ln)(r, undefined);
 			if (o.kind === "failed") return o;
 			const s = t.files.map((e) => n.includes(e) ? {
 				...e,
@@ -9189,7 +9122,7 @@ esac
 				"--full-tree",
 				n
 			];
-			const c = await (0, _.EO)({
+			const c = await (0, v.EO)({
 				repository: t,
 				workspace: o,
 				signal: a
@@ -9217,7 +9150,7 @@ esac
 				signal: a,
 				input: d
 			};
-			const p = await (0, _.EO)(f, [
+			const p = await (0, v.EO)(f, [
 				"cat-file",
 				"--buffer",
 				"--batch-check=%(objectname)"
@@ -9249,7 +9182,7 @@ esac
 					workspace: e.workspace,
 					input: n
 				};
-				const a = await bounded(e, (e) => (0, _.EO)({
+				const a = await bounded(e, (e) => (0, v.EO)({
 					...i,
 					signal: e
 				}, t));
@@ -9273,16 +9206,16 @@ esac
 			};
 			let s = n - i;
 			for (const { path: t } of e) {
-				const e = (0, d.Rx)(t, o);
+				const e = (0, f.Rx)(t, o);
 				const i = r(t) + 1;
 				s -= i;
 				if (e.kind === "refused" || s < 0) return {
 					kind: "failed",
 					why: tooLarge(n)
 				};
-				(0, f.mkdirSync)((0, a.dirname)(e.path), { recursive: true });
-				(0, f.writeFileSync)(e.path, "");
-				(0, f.truncateSync)(e.path, i);
+				(0, p.mkdirSync)((0, a.dirname)(e.path), { recursive: true });
+				(0, p.writeFileSync)(e.path, "");
+				(0, p.truncateSync)(e.path, i);
 			}
 			return undefined;
 		}
@@ -9291,7 +9224,7 @@ esac
 			const i = new AbortController();
 			const a = setInterval(() => {
 				if (sizeOf(e) > t) i.abort();
-			}, ot);
+			}, it);
 			try {
 				const a = await r(AbortSignal.any([n, i.signal]));
 				if (!i.signal.aborted && sizeOf(e) <= t) return a;
@@ -9305,30 +9238,30 @@ esac
 		}
 		function sizeOf(e) {
 			try {
-				const t = (0, f.readdirSync)(e, {
+				const t = (0, p.readdirSync)(e, {
 					recursive: true,
 					withFileTypes: true
 				}).filter((e) => e.isFile());
-				const n = t.map((e) => (0, f.lstatSync)((0, a.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
+				const n = t.map((e) => (0, p.lstatSync)((0, a.join)(e.parentPath, e.name), { throwIfNoEntry: false }));
 				return n.reduce((e, t) => e + (t?.size ?? 0), 0);
 			} catch {
 				return 0;
 			}
 		}
-		var dt = n(45190);
-		var ft = n(57951);
-		var pt = n(86114);
+		var lt = n(45190);
+		var ut = n(57951);
+		var dt = n(86114);
 		;
-		const mt = 512 * 1024 ** 2;
-		const ht = 5e4;
+		const ft = 512 * 1024 ** 2;
+		const pt = 5e4;
 		async function runOne(e, t, n) {
 			const r = n.clock.now();
 			const i = AbortSignal.timeout(t.timeoutMs);
 			const a = AbortSignal.any([n.signal, i]);
 			const o = performance.now() + t.timeoutMs;
 			const c = new AbortController();
-			const u = (0, dt.u7)(n.signal, () => setTimeout(() => c.abort(), _t));
-			const d = AbortSignal.any([c.signal, AbortSignal.timeout(t.timeoutMs + gt)]);
+			const l = (0, lt.u7)(n.signal, () => setTimeout(() => c.abort(), ht));
+			const d = AbortSignal.any([c.signal, AbortSignal.timeout(t.timeoutMs + mt)]);
 			const { tempDirectory: f } = n.host.context;
 			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
 				...n,
@@ -9338,7 +9271,7 @@ esac
 				endsAt: o,
 				kill: d
 			})).catch((e) => notJudged("unread", `unexpected failure: ${(0, s.h0)(e instanceof Error ? e.message : String(e), 300)}`));
-			u();
+			l();
 			const { commit: m, ...h } = e;
 			const g = Math.round(n.clock.now() - r);
 			const _ = p.status === "unread" && isTooLong(g, t) && !n.signal.aborted;
@@ -9346,18 +9279,18 @@ esac
 				...h,
 				...p,
 				..._ ? lateWords(t) : {},
-				judgedAt: (0, l.sZ)(r),
+				judgedAt: (0, u.sZ)(r),
 				durationMs: g
 			};
 		}
-		const gt = 2e3;
-		const _t = 500;
-		const vt = 1e3;
+		const mt = 2e3;
+		const ht = 500;
+		const gt = 1e3;
 		function isTooLong(e, { timeoutMs: t }) {
-			return e >= t - Math.min(vt, t / 2);
+			return e >= t - Math.min(gt, t / 2);
 		}
 		function lateWords({ timeoutMs: e }) {
-			const t = `it took longer than \`repository-timeout\` (${(0, l.PP)(e)})`;
+			const t = `it took longer than \`repository-timeout\` (${(0, u.PP)(e)})`;
 			return {
 				exitCode: 5,
 				result: "error",
@@ -9377,7 +9310,7 @@ esac
 				commit: i.commit
 			});
 		}
-		const yt = {
+		const _t = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
@@ -9387,7 +9320,7 @@ esac
 				signal: a,
 				timeoutMs: t.timeoutMs
 			};
-			const { last: c } = await (0, at.LH)({
+			const { last: c } = await (0, rt.LH)({
 				clock: n,
 				random: i,
 				signal: a,
@@ -9398,12 +9331,12 @@ esac
 					folder: o,
 					branch: e.branch,
 					...t.wanted,
-					maximumBytes: mt,
-					maximumFiles: ht
+					maximumBytes: ft,
+					maximumFiles: pt
 				});
 				return {
 					fetched: n,
-					failed: isPassing(n) ? yt : undefined
+					failed: isPassing(n) ? _t : undefined
 				};
 			});
 			return c.fetched;
@@ -9444,11 +9377,11 @@ esac
 			const g = await judgedFrom(f, h?.kept, t, i);
 			return d && g.status === "judged" ? {
 				...g,
-				why: bt
+				why: vt
 			} : g;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
-			const a = (0, ft.B)(t[pt.D]);
+			const a = (0, ut.B)(t[dt.D]);
 			const o = {
 				commit: i,
 				images: await withDigests(a.images, r)
@@ -9462,7 +9395,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const bt = "`max-pull-requests` was reached, so nothing was opened";
+		const vt = "`max-pull-requests` was reached, so nothing was opened";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9476,10 +9409,10 @@ esac
 				};
 			}));
 		}
-		var xt = n(27846);
-		var St = n(47739);
+		var yt = n(27846);
+		var bt = n(47739);
 		;
-		const Ct = [
+		const xt = [
 			"images",
 			"files",
 			"sbom",
@@ -9488,13 +9421,13 @@ esac
 		];
 		function planShard(e, t, n) {
 			const r = t.manifests.find(({ name: t }) => t === e.run);
-			if (r === undefined) throw new u.yo({
+			if (r === undefined) throw new d.yo({
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
 			const i = new Map((0, G.Ku)(e.with));
 			const a = r.name === "advisory-gate";
-			const o = a && !Ct.some((e) => i.has(e));
+			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
 			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(r, e, t);
@@ -9531,29 +9464,29 @@ esac
 				secret: i
 			};
 		}
-		const wt = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
-		const Tt = [
+		const St = new Set([".github/platform-actions.yml", ".github/rolebindings.yml"]);
+		const Ct = [
 			"files",
 			"sbom",
 			"file"
 		];
-		const Et = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
-		const Dt = 256 * 1024 ** 2;
+		const wt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
+		const Tt = 256 * 1024 ** 2;
 		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, H.r)(e)));
-			const n = Tt.flatMap((t) => (0, H.r)(e.get(t) ?? ""));
+			const t = new Set([...e.values()].flatMap((e) => (0, V.r)(e)));
+			const n = Ct.flatMap((t) => (0, V.r)(e.get(t) ?? ""));
 			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, J.nY)(r);
-			const isKnown = (e) => wt.has(e) || /(?:^|\/)\.env$/.test(e);
+			const i = r.length === 0 ? () => false : (0, de.nY)(r);
+			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => t.has(e) || i(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, St.yK)(e) !== undefined && !(0, St.Tn)(e),
+				isMissed: (e) => isKnown(e) || (0, bt.yK)(e) !== undefined && !(0, bt.Tn)(e),
 				mostBytes: (e) => {
-					if (isNamed(e)) return Dt;
-					if (isKnown(e)) return xt.Wi;
-					if ((0, St.yK)(e) === undefined) return 0;
-					return (0, St.Tn)(e) && Et.test(e) ? st : xt.Wi;
+					if (isNamed(e)) return Tt;
+					if (isKnown(e)) return yt.Wi;
+					if ((0, bt.yK)(e) === undefined) return 0;
+					return (0, bt.Tn)(e) && wt.test(e) ? at : yt.Wi;
 				}
 			};
 		}
@@ -9585,9 +9518,9 @@ esac
 			const s = i.flatMap((e) => a.find(e) ?? []);
 			for (const e of s) o.set(e.url, e);
 			if (s.length > 0) t.host.log.info(`${s.length} repositories were finished before this job was restarted.`);
-			const c = i.filter(({ url: e }) => !o.has(e));
-			const l = new Set(c.filter(({ url: e }) => a.wasBegun(e)));
-			await (0, be.Pk)([...c.filter((e) => !l.has(e)), ...l], e.parallel, async (e) => {
+			const l = i.filter(({ url: e }) => !o.has(e));
+			const u = new Set(l.filter(({ url: e }) => a.wasBegun(e)));
+			await (0, c.Pk)([...l.filter((e) => !u.has(e)), ...u], e.parallel, async (e) => {
 				if (t.signal.aborted) return;
 				a.begin(e.url);
 				const n = await runOne(e, r, t);
@@ -9597,8 +9530,8 @@ esac
 				tell(t, n);
 				t.host.progress(`${o.size} of ${i.length} repositories`);
 			});
-			const u = i.every(({ url: e }) => (o.get(e)?.status ?? "unread") !== "unread");
-			if (u) a.clear(i.map(({ url: e }) => e));
+			const d = i.every(({ url: e }) => (o.get(e)?.status ?? "unread") !== "unread");
+			if (d) a.clear(i.map(({ url: e }) => e));
 			return outcome();
 		}
 		async function chooseRepositories(e, t, { servers: { serverUrl: n }, shard: r }) {
@@ -9609,7 +9542,7 @@ esac
 			}
 			const { repositories: a, requested: o, shards: s } = await readRepositoriesFile(i ?? "", t, n);
 			if (s === undefined) {
-				if (a.length === 0) throw new u.yo({
+				if (a.length === 0) throw new d.yo({
 					message: "there is nothing to look at: `repositories-file` lists no repository",
 					fix: "write one `owner/name` or clone URL per line",
 					input: "repositories-file"
@@ -9617,7 +9550,7 @@ esac
 				return r === undefined ? a : balance(a, r.count)[r.index - 1] ?? [];
 			}
 			if (r !== undefined && r.count !== s && r.count !== o) {
-				throw new u.yo({
+				throw new d.yo({
 					message: `\`shard\` is one of ${r.count}, but the list in \`repositories-file\` has ${s} shards`,
 					fix: "use the shards of the matrix that was written with this list",
 					input: "shard"
@@ -9639,9 +9572,9 @@ esac
 		}
 		function tell({ host: e }, t) {
 			const { durationMs: n, findings: r, result: i, status: a, why: c } = t;
-			const u = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
+			const l = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
 			const d = c === undefined ? "" : `: ${(0, s.h0)(c, 300)}`;
-			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${u}${d} (${(0, l.PP)(n)})`);
+			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${l}${d} (${(0, u.PP)(n)})`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
@@ -9651,15 +9584,15 @@ esac
 				missing: i,
 				unchanged: []
 			});
-			const s = e.shard === undefined ? undefined : (0, c.Hu)(e.shard);
-			const l = [
+			const s = e.shard === undefined ? undefined : (0, l.Hu)(e.shard);
+			const c = [
 				`\`${e.command.name}\` in ${(0, o.hS)(t.length, "repository")}`,
 				`${failedCount(r)} failed`,
 				...i.length === 0 ? [] : [`${i.length} not reached`]
 			];
 			return fleetOutcome({
 				title: "run",
-				text: `${s === undefined ? "" : `Shard ${s}: `}${l.join(", ")}.`,
+				text: `${s === undefined ? "" : `Shard ${s}: `}${c.join(", ")}.`,
 				records: r,
 				missing: i,
 				unchanged: [],
@@ -9679,6 +9612,56 @@ esac
 					}))
 				}
 			});
+		}
+		const Et = 6 * 60 * 6e4;
+		const Dt = D.Ikc({
+			version: D.euz(1),
+			key: D.YjP(),
+			notedAt: D.YjP(),
+			record: D.lqM(te)
+		});
+		function openCheckpoint(e, t, n, r) {
+			const { cacheDirectory: i, log: a } = n.host;
+			const o = openNoteFiles(e, n.area, i);
+			const nameOfNote = (e) => `fleet-${(0, k.ax)(t, e)}.json`;
+			let s = false;
+			const read = (e) => readNote(o?.read(nameOfNote(e)), t, n.clock.now());
+			const write = (e, r) => {
+				try {
+					const i = (0, u.sZ)(n.clock.now());
+					o?.write(nameOfNote(e), JSON.stringify({
+						version: 1,
+						key: t,
+						notedAt: i,
+						record: r
+					}));
+				} catch (e) {
+					if (!s) a.warning(`The checkpoint cannot be written: ${String(e)}`);
+					s = true;
+				}
+			};
+			return {
+				find: ({ branch: e, pushedAt: t, url: n }) => {
+					const i = read(n)?.record;
+					const a = i?.branch === e && i?.pushedAt === t;
+					return i !== undefined && a && r(i) ? i : undefined;
+				},
+				begin: (e) => write(e),
+				wasBegun: (e) => {
+					const t = read(e);
+					return t !== undefined && t.record === undefined;
+				},
+				note: (e) => write(e.url, e),
+				clear: (e) => {
+					for (const t of e) o?.remove(nameOfNote(t));
+				}
+			};
+		}
+		function readNote(e, t, n) {
+			const r = Dt.safeParse((0, O.qF)(e ?? ""));
+			if (!r.success || r.data.key !== t) return undefined;
+			const i = n - ((0, u.pe)(r.data.notedAt) ?? Number.NEGATIVE_INFINITY);
+			return i >= 0 && i < Et ? r.data : undefined;
 		}
 		;
 		function createRun(e) {
@@ -9702,7 +9685,7 @@ esac
 		var i = n(63144);
 		var a = n(98124);
 		var o = n(63664);
-		var s = n(64128);
+		var s = n(87717);
 		const c = r.Ikc({
 			images: r.YOg(r.YjP()),
 			isEmpty: r.zMY()
@@ -9746,7 +9729,7 @@ esac
 		var s = n(98124);
 		var c = n(23368);
 		var l = n(74757);
-		var u = n(64128);
+		var u = n(87717);
 		;
 		function administratorRecipes(e) {
 			const t = e.map(({ name: e, claimMatch: t }) => ({
@@ -10154,10 +10137,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		var O = n(20665);
 		var k = n(38086);
-		var A = n(60616);
-		var j = n(38365);
+		var A = n(10646);
+		var j = n(60616);
+		var M = n(38365);
 		;
-		const M = [
+		const N = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
 			["buildkite", [".buildkite"]],
@@ -10166,10 +10150,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readRepositoryFacts(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = t;
 			const { workspace: a } = n.context;
-			const o = (0, j.W1)(a, i);
+			const o = (0, M.W1)(a, i);
 			const ask = async (...e) => {
 				if (o === undefined) return undefined;
-				const t = await (0, A.EO)({
+				const t = await (0, j.EO)({
 					repository: o,
 					workspace: a,
 					signal: r
@@ -10202,23 +10186,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
 			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
 			const r = t?.[1] ?? n?.hostname;
-			const i = decoded(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+			const i = (0, A.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
 			return r === undefined || r === "" || i === "" ? undefined : {
 				host: r.toLowerCase(),
 				path: i
 			};
 		}
-		function decoded(e) {
-			try {
-				return decodeURIComponent(e);
-			} catch {
-				return e;
-			}
-		}
 		function ciOf(e, t, n) {
 			const r = O.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
+			const i = N.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -10308,7 +10285,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const N = 1024 * 1024;
+		const P = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10324,7 +10301,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, N)
+				before: await (0, a.Gu)(t, P)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -10352,7 +10329,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(77825);
 		var i = n(38086);
 		var a = n(22475);
-		var o = n(43852);
+		var o = n(52023);
 		var s = n(36083);
 		var c = n(66364);
 		var l = n(7550);
@@ -10792,7 +10769,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		var b = n(7550);
 		var x = n(26963);
-		var S = n(43852);
+		var S = n(52023);
 		var C = n(28662);
 		var w = n(74757);
 		var T = n(87823);
@@ -11122,7 +11099,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function readFiles(e, t, r) {
-			const { readReferences: i } = await Promise.resolve().then(n.bind(n, 52295));
+			const { readReferences: i } = await Promise.resolve().then(n.bind(n, 16844));
 			const a = await i(e.files, {
 				inputs: e,
 				deps: t,
@@ -11218,7 +11195,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function editedFile(e, t, n) {
-			if (e?.kind === "answer" && e.answer.kind === "edit") return e.answer.edited;
+			if (e?.kind === "answer") return e.answer;
 			const r = `reading it again ${e?.kind === "lost" ? e.why : "failed"}`;
 			return {
 				after: t,
@@ -11416,12 +11393,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		const j = 65e3;
-		const M = 36e5;
-		const N = 15;
-		const P = 20;
+		const M = 15;
+		const N = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > N;
+			const c = a.length > M;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
@@ -11430,7 +11406,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			];
 			const u = e.map((e) => `\u26A0\uFE0F ${(0, b.Rw)(e)}`);
 			if (e.length > 0) l.push("**Not in this pull request:**", (0, _.AX)(u));
-			l.push(L, printBox(I));
+			l.push(I, printBox(F));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
 			if (c) l.push((0, _.GE)(`All ${a.length} images`, s));
 			l.push((0, _.GE)("Full digests", digestsTable(a)));
@@ -11455,7 +11431,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, i] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const a = t.flatMap((e) => e.packages);
-			const o = R.map((e) => `${countKind(a, e)} ${e}`);
+			const o = L.map((e) => `${countKind(a, e)} ${e}`);
 			const [s, c, l] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11468,7 +11444,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, r.hS)(e.length, "image")}.`;
 			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(i)}.** Packages: ${o.join(", ")}.${u}`];
 		}
-		const F = [
+		const P = [
 			"critical",
 			"high",
 			"medium",
@@ -11478,7 +11454,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = F.flatMap((t) => {
+			const t = P.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11492,7 +11468,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => F.indexOf(e.severity) - F.indexOf(t.severity)));
+			}).sort((e, t) => P.indexOf(e.severity) - P.indexOf(t.severity)));
 			if (t.length === 0) return [];
 			const n = (0, _.oS)([
 				"",
@@ -11501,7 +11477,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, P).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, N).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
@@ -11514,11 +11490,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					...o
 				];
 			}));
-			const i = t.length - P;
+			const i = t.length - N;
 			return i > 0 ? [n, `And ${(0, r.hS)(i, "more advisory", "more advisories")}.`] : [n];
 		}
-		const I = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const L = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const F = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const I = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
@@ -11544,16 +11520,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderAge(e) {
 			if (e >= 2 * v.sO) return (0, v.KW)(0, e).replace(/ ago$/, "");
 			if (e >= v.sO) return "1 day";
-			const t = Math.floor(e / M);
+			const t = Math.floor(e / v.iQ);
 			return t < 1 ? "under an hour" : (0, r.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = R.map((e) => countKind(r, e));
+			const [i, a, o] = L.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const R = [
+		const L = [
 			"added",
 			"removed",
 			"updated"
@@ -11695,13 +11671,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var ee = n(24344);
+		var R = n(24344);
 		var z = n(60983);
-		var te = n(16349);
-		var ne = n(41758);
-		var re = n(34733);
+		var B = n(16349);
+		var ee = n(41758);
+		var te = n(34733);
 		;
-		const B = {
+		const ne = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11718,16 +11694,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return B;
+			if (r === undefined) return ne;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...B,
+				...ne,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return B;
+			return ne;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11741,23 +11717,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const V = 8;
-		const H = 64 * 1024 * 1024;
+		const re = 8;
+		const ie = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
-			const o = await (0, te.CJ)({
+			const o = await (0, B.CJ)({
 				source: a,
 				tree: i
 			}, {
 				source: a,
 				tree: t
-			}, te.PW.github);
+			}, B.PW.github);
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, ee.Pk)(s, V, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", H))));
+			const l = await (0, R.Pk)(s, re, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", ie))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -11783,7 +11759,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
 				const o = new Set(a.flatMap((e) => [...e.digests.after]));
 				const s = a.flatMap((e) => e.references);
-				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, ne.cF)(await (0, re.A)(n, [...o], e), t.clock.now()));
+				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, ee.cF)(await (0, te.A)(n, [...o], e), t.clock.now()));
 				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
 				if (d !== undefined) throw new Refused({
 					reason: "unavailable",
@@ -11836,11 +11812,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				text: s.text
 			};
 			const [f] = await o.handle([{
-				kind: "judge",
+				kind: "resolve",
 				file: d
 			}]);
-			if (f?.kind !== "answer" || f.answer.kind !== "judge") return [];
-			const { malformed: p, references: m } = f.answer.judged;
+			if (f?.kind !== "answer") return [];
+			const { malformed: p, references: m } = f.answer;
 			const h = p.filter((e) => e.kind === "reference");
 			return [{
 				...u,
@@ -11855,12 +11831,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var U = n(63664);
+		var ae = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, U.Yk)(e.image.complete),
+				(0, ae.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11870,7 +11846,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, U.Yk)({
+				const d = (0, ae.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11894,11 +11870,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const ie = 4;
+		const V = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, ee.Pk)(t, ie, async (t) => {
+			const i = await (0, R.Pk)(t, V, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -12094,7 +12070,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const ae = 100;
+		const H = 100;
 		async function commitPins(e, t, n, r) {
 			const { head: i, isCurrent: a, pull: o } = n.decision;
 			const commit = async (n, a) => {
@@ -12133,7 +12109,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: o,
 				start: i,
 				headline: s,
-				details: c.join("\n").trim() || l.slice(0, ae).join("\n"),
+				details: c.join("\n").trim() || l.slice(0, H).join("\n"),
 				trailer: printTrailer((0, C.ax)(...u.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: a.map(({ file: e }) => e)
@@ -12239,14 +12215,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(s.comment(i.number, c, d), a);
 			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
 		}
-		var W = n(45794);
+		var U = n(45794);
 		var oe = n(63913);
-		var G = n(28395);
+		var W = n(28395);
 		var se = n(16325);
-		var K = n(3366);
-		var q = n(12012);
+		var G = n(3366);
+		var ce = n(12012);
 		;
-		const ce = [
+		const K = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -12323,7 +12299,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					fix: "run again in a minute"
 				};
 			}
-			const s = ce.find(({ words: e }) => e.test(o));
+			const s = K.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12347,12 +12323,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
 		const le = 3e4;
-		const J = 500;
-		const ue = 8e3;
+		const ue = 500;
+		const q = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = J;
+			let r = ue;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, le - i);
+				if (i > 0) r = Math.min(2 * r, q, le - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12373,23 +12349,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		;
 		const fe = 100;
-		const pe = G.Ikc({ sha: G.YjP() });
-		const me = G.Ikc({ object: pe });
-		const he = G.Ikc({
-			fork: G.zMY(),
-			node_id: G.YjP()
+		const J = W.Ikc({ sha: W.YjP() });
+		const pe = W.Ikc({ object: J });
+		const me = W.Ikc({
+			fork: W.zMY(),
+			node_id: W.YjP()
 		});
-		const Y = G.Ikc({
-			ahead_by: G.aig(),
-			total_commits: G.aig(),
-			commits: G.YOg(G.X$i(pe, {
-				parents: G.YOg(pe),
-				commit: G.Ikc({
-					message: G.YjP(),
-					tree: pe,
-					verification: G.lqM(G.Ikc({
-						verified: G.zMY(),
-						reason: G.YjP()
+		const he = W.Ikc({
+			ahead_by: W.aig(),
+			total_commits: W.aig(),
+			commits: W.YOg(W.X$i(J, {
+				parents: W.YOg(J),
+				commit: W.Ikc({
+					message: W.YjP(),
+					tree: J,
+					verification: W.lqM(W.Ikc({
+						verified: W.zMY(),
+						reason: W.YjP()
 					}))
 				})
 			}))
@@ -12397,16 +12373,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, K.$t)(t),
+				...(0, G.$t)(t),
 				ref: r
-			}), me);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, K.$t)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), he);
+			const a = (0, G.$t)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12422,7 +12398,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), Y);
+			}), he);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12442,13 +12418,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, K.$t)(n);
+			const o = (0, G.$t)(n);
 			const s = {
 				...o,
 				basehead: a,
 				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), Y));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12465,13 +12441,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const ge = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const Y = "0000000000000000000000000000000000000000";
+		const ge = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, K.$t)(n),
+				...(0, G.$t)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12480,20 +12456,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, K.$t)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), he);
+			const s = (0, G.$t)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? ge,
+					afterOid: r ?? Y,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(ge, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12522,9 +12498,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		var _e = n(4573);
 		;
-		const ve = 8 * 1024 * 1024;
-		const ye = "100644";
-		const be = `mutation ($input: CreateCommitOnBranchInput!) {
+		const X = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12541,20 +12517,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, K.$t)(i);
+			const c = (0, G.$t)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), Se);
-			const u = refusal_bodyOf(l, Ee, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), xe);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Ee, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12564,8 +12540,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), we);
-				const u = refusal_bodyOf(await untilFound(r, send), Ee, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12575,17 +12551,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const xe = G.Ikc({ sha: G.YjP() });
-		const Se = G.Ikc({ tree: xe });
-		const Ce = G.Ikc({
-			name: G.YjP(),
-			email: G.YjP()
+		const be = W.Ikc({ sha: W.YjP() });
+		const xe = W.Ikc({ tree: be });
+		const Se = W.Ikc({
+			name: W.YjP(),
+			email: W.YjP()
 		});
-		const we = G.X$i(xe, {
-			author: Ce,
-			verification: G.Ikc({ verified: G.zMY() })
+		const Ce = W.X$i(be, {
+			author: Se,
+			verification: W.Ikc({ verified: W.zMY() })
 		});
-		const Te = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const we = W.Ikc({ createCommitOnBranch: W.Ikc({ commit: W.Ikc({ oid: W.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12595,11 +12571,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = ve;
+			let i = X;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ye,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
@@ -12609,14 +12585,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				});
 				else {
 					const i = {
-						...(0, K.$t)(t),
+						...(0, G.$t)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), xe);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, Ee, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12625,8 +12601,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ye);
-			if (c !== undefined || s > ve) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > X) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12675,7 +12651,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Ee}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12694,52 +12670,52 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(be, { input: l }) }), Te);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), Ee, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const Ee = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && De.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const De = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Oe = 100;
-		const ke = 30;
-		const Ae = G.Ikc({
-			number: G.aig(),
-			html_url: G.YjP(),
-			state: G.YjP(),
-			merged_at: G.mee(G.YjP()),
-			title: G.YjP(),
-			body: G.mee(G.YjP()),
-			labels: G.YOg(G.Ikc({ name: G.YjP() })),
-			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
-			head: G.Ikc({
-				ref: G.YjP(),
-				sha: G.YjP(),
-				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
+		const De = 100;
+		const Oe = 30;
+		const ke = W.Ikc({
+			number: W.aig(),
+			html_url: W.YjP(),
+			state: W.YjP(),
+			merged_at: W.mee(W.YjP()),
+			title: W.YjP(),
+			body: W.mee(W.YjP()),
+			labels: W.YOg(W.Ikc({ name: W.YjP() })),
+			assignees: W.cl6(W.YOg(W.Ikc({ login: W.YjP() }))),
+			head: W.Ikc({
+				ref: W.YjP(),
+				sha: W.YjP(),
+				repo: W.mee(W.Ikc({ full_name: W.YjP() }))
 			}),
-			base: G.Ikc({ ref: G.YjP() })
+			base: W.Ikc({ ref: W.YjP() })
 		});
-		const je = G.YOg(Ae);
+		const Ae = W.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, K.$t)(t);
+			const i = (0, G.$t)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
@@ -12751,10 +12727,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						...i,
 						state: "all",
 						head: n,
-						per_page: Oe
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), je);
-					return ownPulls(r, refusal_bodyOf(o, Z, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Me, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12768,7 +12744,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Ae));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12777,13 +12753,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Ae);
+					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, q.jW)(e, {
+					const o = await (0, ce.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12815,14 +12791,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const Me = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, K.$t)(n),
+				...(0, G.$t)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12836,7 +12812,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, K.$t)(n),
+					...(0, G.$t)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12845,7 +12821,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Me[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12854,7 +12830,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Me.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12865,20 +12841,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const Z = "the pull requests cannot be read";
+		const Me = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= ke; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
-					...(0, K.$t)(e.repository),
+					...(0, G.$t)(e.repository),
 					state: "open",
-					per_page: Oe,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), je);
-				const o = refusal_bodyOf(a, Z, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Me, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Oe) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -12904,7 +12880,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, K.$t)(t);
+			const a = (0, G.$t)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12925,8 +12901,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Ne = n(32537);
-		var Pe = n(82087);
+		var Z = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -12935,14 +12911,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				workingDirectory: r,
 				signal: n
 			});
-			if ("kind" in i) throw new W.yo({
+			if ("kind" in i) throw new U.yo({
 				message: `\`pull-request\` needs a checkout: ${i.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
 				const n = e.base ?? branchOf(i, t);
-				if (n === e.branch) throw new W.yo((0, g.TI)(n));
+				if (n === e.branch) throw new U.yo((0, g.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: i,
 					base: n,
@@ -12966,19 +12942,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new W.yo({
+			throw new U.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Pe.K)(t);
-			const a = await (0, Ne.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Z.K)(e["github-token"], {
 				...t,
 				send: i
 			});
-			if (a.kind === "closed") throw new W.yo({
+			if (a.kind === "closed") throw new U.yo({
 				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
@@ -12986,7 +12962,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await o.facts(n, r).catch((e) => {
 				throw e instanceof Refused ? new b.hM([problemOf(e.refusal)], { cause: e }) : e;
 			});
-			if (s.isFork) throw new W.yo({
+			if (s.isFork) throw new U.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
 				fix: `run it in the upstream repository: see the recipe ${g.bc}`,
 				input: "pull-request"
@@ -13001,13 +12977,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				unknown: `the checked-out commit ${u} is not in \`${a.repository}\``
 			};
 			const p = "check out the branch that the pull request is for, or name its branch in `base`";
-			throw new W.yo({
+			throw new U.yo({
 				message: d[c],
 				fix: p,
 				input: "base"
 			});
 		}
-		const Fe = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -13017,7 +12993,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Fe[n],
+				kind: Pe[n],
 				message: t,
 				...e === undefined ? {} : { fix: e }
 			};
@@ -13102,7 +13078,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Ie = "Refresh image digests";
+		const Fe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -13110,7 +13086,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Ie,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
@@ -13120,7 +13096,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Ie} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -13163,8 +13139,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Le = 5e5;
-		const Re = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -13172,7 +13148,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Re.indexOf(e.operation) - Re.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -13199,7 +13175,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Le).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -13319,7 +13295,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const ze = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -13366,7 +13342,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [ze] : [],
+					...a.fileAccount === undefined ? [Re] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};
@@ -13526,7 +13502,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(141),
+				n.e(669),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
@@ -13538,7 +13514,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				n.e(920),
 				n.e(128),
 				n.e(648),
-				n.e(141),
+				n.e(669),
 				n.e(591),
 				n.e(129)
 			]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
@@ -13596,11 +13572,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(51455);
 		var i = n(76760);
-		var a = n(2810);
+		var a = n(44969);
 		var o = n(44225);
-		var s = n(48636);
-		var c = n(99004);
-		const l = /[*?[\]{}]/;
+		var s = n(59173);
+		var c = n(48636);
+		var l = n(99004);
+		const u = /[*?[\]{}]/;
 		async function globFiles(e, t) {
 			const n = t.map((t) => ruleOf(e, t));
 			const r = new Map();
@@ -13611,32 +13588,30 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					a.set(t, await isRealFile(e, t.base) ? [t.base] : []);
 					continue;
 				}
-				const n = r.get(t.base) ?? filesBelow(e, t.base);
-				r.set(t.base, n);
-				const o = await n;
-				a.set(t, o.filter(t.matches).map((e) => (0, i.join)(t.base, ...e.split("/"))));
+				const n = await (0, s.IV)(r, t.base, () => filesBelow(e, t.base));
+				a.set(t, n.filter(t.matches).map((e) => (0, i.join)(t.base, ...e.split("/"))));
 			}
 			const o = new Set([...a.values()].flat());
-			const s = [...o].filter((e) => n.reduce((t, n) => fits(n, e) ? !n.negated : t, false));
-			const c = n.filter((e) => !e.negated && a.get(e)?.length === 0);
+			const c = [...o].filter((e) => n.reduce((t, n) => fits(n, e) ? !n.negated : t, false));
+			const l = n.filter((e) => !e.negated && a.get(e)?.length === 0);
 			return {
-				paths: s.sort(),
-				unmatched: c.map((e) => e.glob)
+				paths: c.sort(),
+				unmatched: l.map((e) => e.glob)
 			};
 		}
 		function ruleOf(e, t) {
 			const { glob: n, negated: r } = (0, a.sz)(t);
 			const o = n.replace(/^(?:\.\/)+/, "");
-			if (!l.test(o)) return {
+			if (!u.test(o)) return {
 				glob: t,
 				negated: r,
 				base: (0, i.resolve)(e, o),
 				matches: undefined
 			};
 			const s = o.split("/");
-			const c = s.findIndex((e) => l.test(e));
-			const u = s.slice(0, c).join("/");
-			const d = (0, i.resolve)(e, c === 1 && u === "" ? "/" : u);
+			const c = s.findIndex((e) => u.test(e));
+			const l = s.slice(0, c).join("/");
+			const d = (0, i.resolve)(e, c === 1 && l === "" ? "/" : l);
 			return {
 				glob: t,
 				negated: r,
@@ -13646,17 +13621,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function fits(e, t) {
 			if (e.matches === undefined) return e.base === t;
-			return (0, s.UO)(e.base, t) && e.matches((0, i.relative)(e.base, t).split(i.sep).join("/"));
+			return (0, c.UO)(e.base, t) && e.matches((0, i.relative)(e.base, t).split(i.sep).join("/"));
 		}
 		async function isRealFile(e, t) {
 			const n = await (0, r.lstat)(t).catch(() => undefined);
 			return n?.isFile() === true && !await isLinked(e, t);
 		}
 		async function filesBelow(e, t) {
-			return await isLinked(e, t) ? [] : (0, c.Fv)(t);
+			return await isLinked(e, t) ? [] : (0, l.Fv)(t);
 		}
 		async function isLinked(e, t) {
-			if (!(0, s.UO)(e, t)) return false;
+			if (!(0, c.UO)(e, t)) return false;
 			const [n, a] = await Promise.all([(0, r.realpath)(t).catch(() => undefined), (0, r.realpath)(e)]);
 			return n !== undefined && n !== (0, i.join)(a, (0, i.relative)(e, t));
 		}
@@ -13687,7 +13662,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			} catch (e) {
 				return {
 					kind: "unreadable",
-					reason: `it cannot be read (${(0, s.CA)(e)})`
+					reason: `it cannot be read (${(0, c.CA)(e)})`
 				};
 			}
 		}
@@ -13797,7 +13772,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			Qf: () => createImageGlobList,
 			oB: () => createImageGlob
 		});
-		var r = n(2810);
+		var r = n(44969);
 		var i = n(40382);
 		var a = n(63664);
 		function plainImageName(e) {
@@ -14461,7 +14436,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			s3: () => signerWords,
 			sW: () => i
 		});
-		var r = n(2810);
+		var r = n(44969);
 		const i = {
 			issuer: "https://token.actions.githubusercontent.com",
 			subject: "https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main"
@@ -14692,7 +14667,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		});
 		var r = n(34150);
 		var i = n(26963);
-		var a = n(28662);
+		var a = n(59173);
+		var o = n(28662);
 		function comparePackages(e, t) {
 			const [n, r] = [versionsByPackage(e), versionsByPackage(t)];
 			const i = [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
@@ -14713,17 +14689,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function versionsByPackage(e) {
 			const t = new Map();
 			for (const { name: n, type: r = "", version: i = "" } of e) {
-				const e = `${r} ${n.toLowerCase()}`;
-				const a = t.get(e) ?? {
+				const e = (0, a.IV)(t, `${r} ${n.toLowerCase()}`, () => ({
 					name: n,
 					versions: new Set()
-				};
-				a.versions.add(i);
-				t.set(e, a);
+				}));
+				e.versions.add(i);
 			}
 			return t;
 		}
-		const o = 120;
+		const s = 120;
 		function packageChangesMarkdown(e) {
 			const t = e.flatMap(({ changes: e, to: t }) => e.map((e) => ({
 				...e,
@@ -14737,16 +14711,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				"Before",
 				"After"
 			];
-			const o = (0, i.c_)(r, t, ({ after: e, before: t, kind: r, name: i, to: a }) => [
+			const a = (0, i.c_)(r, t, ({ after: e, before: t, kind: r, name: i, to: a }) => [
 				...n ? [cell(a)] : [],
 				cell(i),
 				r,
 				t.map(cell).join(", "),
 				e.map(cell).join(", ")
 			]);
-			return (0, a.eb)(wordsOf(t), o);
+			return (0, o.eb)(wordsOf(t), a);
 		}
-		const cell = (e) => e === "" ? "unknown" : (0, i.fl)(e, o);
+		const cell = (e) => e === "" ? "unknown" : (0, i.fl)(e, s);
 		function wordsOf(e) {
 			const count = (t) => e.filter(({ kind: e }) => e === t).length;
 			return `${(0, r.hS)(e.length, "package")} changed: ${count("added")} added, ${count("removed")} removed, ${count("updated")} updated`;
@@ -14812,13 +14786,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 	}),
 	25235: ((e, t, n) => {
 		n.d(t, {
+			Bq: () => plainGlob,
 			P_: () => chooseFiles,
 			Ro: () => readAreaOf,
 			aI: () => unknownFileFinding,
 			nt: () => unmatchedGlobFinding
 		});
 		var r = n(76760);
-		var i = n(2810);
+		var i = n(44969);
 		var a = n(38707);
 		var o = n(38086);
 		var s = n(45794);
@@ -14864,9 +14839,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				listed: i
 			};
 		}
+		const plainGlob = (e) => e.replace(/^(!?)(?:\.\/)+/, "$1");
 		async function matchFiles(e, t, n) {
 			const r = new Set(t);
-			const c = e.map((e) => e.replace(/^(!?)(?:\.\/)+/, "$1"));
+			const c = e.map(plainGlob);
 			const l = c.filter((e) => !/[*?[\]{}!]/.test(e));
 			const u = [];
 			for (const e of l) if (!r.has(e) && await isThere(readAreaOf(n), e)) u.push(e);
@@ -14975,8 +14951,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 	}),
 	97512: ((e, t, n) => {
 		n.d(t, {
-			S: () => unreadableError,
-			W: () => judgeAtBase
+			L: () => resolveAtBase,
+			S: () => unreadableError
 		});
 		var r = n(76760);
 		var i = n(45794);
@@ -14987,16 +14963,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var l = n(24086);
 		var u = n(56306);
 		const d = 8 * 1024 * 1024;
-		async function judgeAtBase(e, { changes: t, decides: n, deps: r, inputs: i, names: a }) {
-			const s = (0, o.U)(i, r, n);
+		async function resolveAtBase(e, { decides: t, deps: n, inputs: r, names: i }) {
+			const s = (0, o.U)(r, n, t);
 			const p = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
 				...describingOf(e)
 			]));
 			const m = await (0, c.bU)(s, [...p], d);
-			const h = compareTemplates(t ?? await changesFor(e, s));
-			const g = (0, l.H)(r);
+			const h = await chartObjects(e, s);
+			const g = (0, l.H)(n);
 			const textOf = (e) => {
 				const t = m.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
@@ -15007,10 +14983,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			};
 			const chartAtBase = (e) => {
-				const t = describingOf(e).map((e, t) => [f[t] ?? "", textOf(e)?.text ?? ""]);
-				return t.length === 0 ? undefined : {
-					files: new Map(t),
-					isWhole: !h(e)
+				const t = (0, a.Gr)(e);
+				if (t === undefined) return undefined;
+				const n = describingOf(e).map((e, t) => [f[t] ?? "", textOf(e)?.text ?? ""]);
+				return {
+					files: new Map(n),
+					others: h.get(t.folder)
 				};
 			};
 			const _ = e.flatMap((e) => {
@@ -15023,10 +15001,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}];
 			});
 			const v = _.map((e) => ({
-				kind: "judge",
+				kind: "resolve",
 				file: e
 			}));
-			const y = await (0, u.i)(r, a).handle(v);
+			const y = await (0, u.i)(n, i).handle(v);
 			const b = new Map();
 			const x = e.flatMap((e) => {
 				const t = m.get(e);
@@ -15037,7 +15015,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			for (const [e, { path: t }] of _.entries()) {
 				const n = y[e];
-				if (n?.kind === "answer" && n.answer.kind === "judge") b.set(t, n.answer.judged);
+				if (n?.kind === "answer") b.set(t, n.answer);
 				else x.push({
 					path: t,
 					kind: "failed",
@@ -15045,7 +15023,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				});
 			}
 			return {
-				judged: b,
+				resolved: b,
 				texts: new Map(_.map(({ path: e, text: t }) => [e, t])),
 				unreadable: x
 			};
@@ -15055,34 +15033,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = (0, a.Gr)(e);
 			return t === undefined ? [] : f.map((e) => r.posix.join(t.folder, e));
 		}
-		function compareTemplates(e) {
-			if (e === undefined) return () => false;
-			const t = e.files.flatMap(({ from: e, path: t }) => e === undefined ? [t] : [t, e]);
-			return (e) => {
-				const n = (0, a.Gr)(e);
-				const isOther = (e) => n?.wants(e) === true && !f.includes(e);
-				return !t.some((e) => isOther(r.posix.relative(n?.folder ?? "", e)));
-			};
-		}
-		async function changesFor(e, t) {
-			if (!e.some((e) => (0, a.Gr)(e) !== undefined)) return undefined;
-			const n = await (0, c.Wd)(t);
-			return n.kind === "changes" ? n : undefined;
+		async function chartObjects(e, t) {
+			const n = new Map(e.flatMap((e) => (0, a.Gr)(e) ?? []).map((e) => [e.folder, e]));
+			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
+			const r = await (0, c.O4)(t, [...n.keys()], mayHold);
+			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !f.includes(t)))]));
 		}
 		const companionsOf = (e) => [(0, a._M)(e) ?? []].flat();
 		function unreadableError(e) {
 			return new i.yo(...e.flatMap(({ path: e, why: t }) => (0, s.x5)(e, t, s.Wm).problems));
 		}
 	}),
-	52295: ((e, t, n) => {
+	16844: ((e, t, n) => {
 		n.d(t, { readReferences: () => readReferences });
-		var r = n(38086);
-		var i = n(39589);
-		var a = n(45794);
-		var o = n(43852);
-		var s = n(88738);
-		var c = n(71166);
-		var l = n(97512);
+		var r = n(44969);
+		var i = n(38086);
+		var a = n(59173);
+		var o = n(39589);
+		var s = n(45794);
+		var c = n(47739);
+		var l = n(40382);
+		var u = n(82250);
+		var d = n(35147);
+		var f = n(61447);
+		var p = n(24086);
+		var m = n(25235);
+		var h = n(52023);
+		var g = n(71166);
+		var _ = n(97512);
 		;
 		async function applyIgnoreComments(e, t) {
 			const n = await knownComments(e.ignored, t);
@@ -15090,18 +15068,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = policyIsFromBase(t);
 			const i = r ? e.ignored.filter(isNew) : [];
 			const a = r ? e.ignored.filter((e) => !isNew(e)) : e.ignored;
-			const s = withRefused(e, i);
-			const c = "with an ignore comment";
+			const o = withRefused(e, i);
+			const s = "with an ignore comment";
 			return {
-				...s,
+				...o,
 				findings: [
-					...s.findings,
-					...(0, o.kh)(s.untagged),
+					...o.findings,
+					...(0, h.kh)(o.untagged),
 					...e.ignored.filter(isNew).map((e) => addedFinding(e, r))
 				],
-				skipped: [...s.skipped, {
+				skipped: [...o.skipped, {
 					what: "references",
-					why: c,
+					why: s,
 					count: a.length
 				}],
 				comments: a.map((e) => ({
@@ -15113,7 +15091,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function withRefused(e, t) {
-			const { malformed: n, references: r, unresolved: i, untagged: a } = (0, s.nm)(t);
+			const { malformed: n, references: r, unresolved: i, untagged: a } = (0, u.nm)(t);
 			return {
 				...e,
 				references: [...e.references, ...r],
@@ -15129,29 +15107,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function policyIsFromBase({ deps: e, inputs: t }) {
 			const { host: n, workingDirectory: r } = e;
-			return (0, c.uM)({
+			return (0, g.uM)({
 				host: n,
 				policyFrom: t["policy-from"],
 				workingDirectory: r
 			});
 		}
-		const keyOf = (e, t) => JSON.stringify([e.readBy, (0, s.Vb)(e, t)]);
+		const keyOf = (e, t) => JSON.stringify([e.readBy, (0, u.Vb)(e, t)]);
 		async function knownComments(e, t) {
 			const n = policyIsFromBase(t);
 			if (e.length === 0 || !n && !hasBase(t)) return undefined;
 			try {
-				const r = await (0, l.W)([...new Set(e.map(({ readBy: e }) => e))], {
+				const r = await (0, _.L)([...new Set(e.map(({ readBy: e }) => e))], {
 					...t,
 					decides: n
 				});
 				const i = r.unreadable.filter(({ kind: e }) => e === "failed");
-				if (i.length > 0) throw (0, l.S)(i);
-				const a = [...r.judged.values()].flatMap((e) => e.ignored);
+				if (i.length > 0) throw (0, _.S)(i);
+				const a = [...r.resolved.values()].flatMap((e) => e.ignored);
 				return new Set(a.map((e) => keyOf(e, t.names)));
 			} catch (e) {
-				if (n || !(e instanceof a.yo)) throw e;
-				const i = (0, r.h0)(e.problems[0]?.message ?? "", 400);
-				t.deps.host.log.info(`Cannot determine which ignore comments this change adds: ${i}`);
+				if (n || !(e instanceof s.yo)) throw e;
+				const r = (0, i.h0)(e.problems[0]?.message ?? "", 400);
+				t.deps.host.log.info(`Cannot determine which ignore comments this change adds: ${r}`);
 				return undefined;
 			}
 		}
@@ -15159,11 +15137,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { changeRequest: t } = e.host.context;
 			return t?.baseCommit !== undefined || t?.baseRef !== undefined;
 		}
-		function addedFinding({ ignore: e, location: t, text: n }, a) {
-			const o = e?.reason;
-			const s = (0, r.h0)(n, 300);
-			const c = o === undefined ? "without a reason" : `with the reason: ${(0, r.h0)(o, 300)}`;
-			const l = a ? " It has no effect, because the policy comes from the base, which has no such comment on this image in this file." : "";
+		function addedFinding({ ignore: e, location: t, text: n }, r) {
+			const a = e?.reason;
+			const s = (0, i.h0)(n, 300);
+			const c = a === undefined ? "without a reason" : `with the reason: ${(0, i.h0)(a, 300)}`;
+			const l = r ? " It has no effect, because the policy comes from the base, which has no such comment on this image in this file." : "";
 			return {
 				rule: "ignore-added",
 				level: "notice",
@@ -15171,83 +15149,77 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				message: `This change adds an ignore comment on \`${s}\`, ${c}.${l}`,
 				artifact: s,
 				location: t,
-				fingerprint: (0, i.ax)("ignore-added", t.file, s)
+				fingerprint: (0, o.ax)("ignore-added", t.file, s)
 			};
 		}
-		var u = n(64128);
-		var d = n(2810);
-		var f = n(47739);
-		var p = n(40382);
-		var m = n(35147);
-		var h = n(61447);
-		var g = n(24086);
+		var v = n(87717);
 		;
-		const _ = {
+		async function readReferences(e, t) {
+			const n = await (0, v.i)(e, t.deps, t.names);
+			const r = await findRemovedReferences(e, n, t);
+			return {
+				...await applyIgnoreComments(n, t),
+				removed: r
+			};
+		}
+		const y = {
 			checkout: 2e4,
 			github: 50
 		};
-		const v = 500;
-		const y = new Set(["text", "markdown"]);
+		const b = 500;
 		async function findRemovedReferences(e, t, n) {
-			const i = {
+			const a = {
 				...n,
 				decides: false
 			};
-			const { deps: o, inputs: s } = i;
-			if (!hasBase(i)) return [];
+			const { deps: o, inputs: l } = a;
+			if (!hasBase(a)) return [];
 			const notCompared = (e) => {
-				o.host.log.info(`References that the change removes are not listed: ${(0, r.h0)(e, 400)}`);
+				o.host.log.info(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
 				return [];
 			};
 			try {
-				const n = await (0, h.Wd)((0, m.U)(s, o, i.decides));
+				const n = await (0, f.Wd)((0, d.U)(l, o, a.decides));
 				if (n.kind === "failed") return notCompared(n.why);
-				const r = namesByFile(t, i);
-				const a = (0, g.H)(o);
-				const c = e.length === 0 ? () => true : (0, d.nY)(e.map(plainGlob));
-				const l = n.files.filter(({ kind: e, path: t }) => {
-					const i = (0, f.yK)(t);
-					if (e === "added" || e === "moved" || i === undefined || !c(t)) return false;
-					return n.from === "checkout" || !y.has(i) || r.has(a(t));
+				const i = namesByFile(t, a);
+				const s = (0, p.H)(o);
+				const u = e.length === 0 ? () => true : (0, r.nY)(e.map(m.Bq));
+				const h = n.files.filter(({ kind: e, path: t }) => {
+					const r = (0, c.yK)(t);
+					if (e === "added" || e === "moved" || r === undefined || !u(t)) return false;
+					return n.from === "checkout" || !c.vN.has(r) || i.has(s(t));
 				});
-				const u = _[n.from];
-				if (l.length > u) return notCompared(`the change touches more than ${u} files`);
-				const p = namesMoved(n.files, r, i);
-				const b = [];
-				for (let e = 0; e < l.length; e += v) b.push(...await compare(l.slice(e, e + v), p, r, {
-					...i,
-					changes: n
-				}));
-				return b;
+				const g = y[n.from];
+				if (h.length > g) return notCompared(`the change touches more than ${g} files`);
+				const _ = namesMoved(n.files, i, a);
+				const v = [];
+				for (let e = 0; e < h.length; e += b) v.push(...await compare(h.slice(e, e + b), _, i, a));
+				return v;
 			} catch (e) {
-				if (!(e instanceof a.yo)) throw e;
+				if (!(e instanceof s.yo)) throw e;
 				return notCompared(e.problems[0]?.message ?? "");
 			}
 		}
-		const plainGlob = (e) => e.replace(/^(!?)(?:\.\/)+/, "$1");
 		function namesByFile({ ignored: e, malformed: t, references: n, unread: r }, i) {
-			const a = new Map();
-			const add = (e, t) => {
-				const n = a.get(e) ?? new Set();
-				a.set(e, n.add(t));
-			};
+			const o = new Map();
+			const add = (e, t) => (0, a.IV)(o, e, () => new Set())?.add(t);
 			for (const r of [
 				...n,
 				...e,
 				...t
-			]) add(r.location.file, (0, s.Vb)(r, i.names));
-			for (const { kind: e, location: t, what: n } of r) if (e === "reference") add(t.file, (0, p.Yw)(n, i.names));
-			for (const { kind: e, location: t } of r) if (e === "file") a.set(t.file, undefined);
-			return a;
+			]) add(r.location.file, (0, u.Vb)(r, i.names));
+			for (const { kind: e, location: t, what: n } of r) if (e === "reference") add(t.file, (0, l.Yw)(n, i.names));
+			for (const { kind: e, location: t } of r) if (e === "file") o.set(t.file, undefined);
+			return o;
 		}
 		function namesMoved(e, t, { deps: n }) {
-			const r = (0, g.H)(n);
+			const r = (0, p.H)(n);
 			const i = e.filter(({ kind: e }) => e === "added" || e === "moved");
 			return new Set(i.flatMap(({ path: e }) => [...t.get(r(e)) ?? []]));
 		}
 		async function compare(e, t, n, r) {
-			const i = (0, g.H)(r.deps);
-			const { judged: a } = await (0, l.W)(e.map(({ path: e }) => e), r);
+			const i = (0, p.H)(r.deps);
+			const { resolved: a } = await (0, _.L)(e.map(({ path: e }) => e), r);
 			return e.flatMap(({ kind: e, path: r }) => {
 				const o = i(r);
 				const s = n.get(o);
@@ -15258,40 +15230,33 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		function removedFinding(e, t, n) {
-			const [a, o] = [(0, r.h0)(t, 300), (0, r.h0)(e, 300)];
-			const s = n ? `\`${o}\`, which this change deletes` : `\`${o}\``;
+			const [r, a] = [(0, i.h0)(t, 300), (0, i.h0)(e, 300)];
+			const s = n ? `\`${a}\`, which this change deletes` : `\`${a}\``;
 			return {
 				rule: "removed-reference",
 				level: "notice",
 				title: "No longer referenced",
-				message: `\`${a}\` was referenced at the base by ${s}, and no longer is.`,
-				artifact: a,
+				message: `\`${r}\` was referenced at the base by ${s}, and no longer is.`,
+				artifact: r,
 				...n ? {} : { location: {
 					file: e,
 					line: 1
 				} },
-				fingerprint: (0, i.ax)("removed-reference", e, a)
-			};
-		}
-		;
-		async function readReferences(e, t) {
-			const n = await (0, u.i)(e, t.deps, t.names);
-			const r = await findRemovedReferences(e, n, t);
-			return {
-				...await applyIgnoreComments(n, t),
-				removed: r
+				fingerprint: (0, o.ax)("removed-reference", e, r)
 			};
 		}
 	}),
-	64128: ((e, t, n) => {
+	87717: ((e, t, n) => {
 		n.d(t, { i: () => readWorkspace });
 		var r = n(34150);
 		var i = n(77825);
 		var a = n(38086);
 		var o = n(45794);
 		var s = n(27846);
+		var c = n(67399);
+		var l = n(47739);
 		;
-		const c = [
+		const u = [
 			"foreign",
 			"unnamed",
 			"untagged"
@@ -15302,7 +15267,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				unnamed: 0,
 				untagged: 0
 			};
-			for (const n of e) for (const e of c) t[e] += n.left[e];
+			for (const n of e) for (const e of u) t[e] += n.left[e];
 			const n = uniqueReferences(e.flatMap((e) => e.references));
 			const r = e.filter(({ isScanned: e }) => e).length;
 			return {
@@ -15360,8 +15325,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
 			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
-		var l = n(67399);
-		var u = n(47739);
 		var d = n(36083);
 		var f = n(24086);
 		var p = n(25235);
@@ -15371,7 +15334,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = await (0, p.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
-			for (const e of r.paths) if ((0, u.yK)(e) === undefined) skipByName(i, e, "the config or a role file of platform-actions");
+			for (const e of r.paths) if ((0, l.yK)(e) === undefined) skipByName(i, e, "the config or a role file of platform-actions");
 			else a.push(e);
 			const o = (0, m.i)(t, n);
 			const s = await readBuildsOf(a, i, o);
@@ -15381,23 +15344,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				shown: i.shown(e),
 				builds: s.get(i.shown(e))
 			}));
-			const l = await o.handle(c);
+			const u = await o.handle(c);
 			for (const [e, t] of a.entries()) {
-				const n = l[e];
-				if (n?.kind === "answer" && n.answer.kind === "read") add(i, t, n.answer.file);
+				const n = u[e];
+				if (n?.kind === "answer") add(i, t, n.answer);
 				else i.unread.push(unreadFile(i.shown(t), n?.kind === "lost" ? n.why : "was not read"));
 			}
 			return finish(i, e.length > 0);
 		}
 		async function readBuildsOf(e, { chosen: t, shown: n }, r) {
-			if (!e.some((e) => (0, u.yK)(e) === "dockerfile")) return new Map();
-			const a = t.listed.filter(l.x).map((e) => ({
+			if (!e.some((e) => (0, l.yK)(e) === "dockerfile")) return new Map();
+			const a = t.listed.filter(c.x).map((e) => ({
 				kind: "builds",
 				path: e,
 				shown: n(e)
 			}));
 			const o = await r.handle(a);
-			const s = o.flatMap((e) => e.kind === "answer" && e.answer.kind === "builds" ? e.answer.builds : []);
+			const s = o.flatMap((e) => e.kind === "answer" ? e.answer : []);
 			return (0, i.$)(s, ({ dockerfile: e }) => e);
 		}
 		function openReading(e, t) {
@@ -15408,7 +15371,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				shown: n,
 				paths: new Set(e.paths),
 				files: new Map(),
-				judged: [],
+				resolved: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
 				findings: e.unmatched.map(p.nt),
@@ -15429,20 +15392,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				passOver(e, t);
 				return;
 			}
-			if (n === u.Cm) e.scanned += 1;
+			if (n === l.Cm) e.scanned += 1;
 			skipFile(e, n, t);
 		}
 		function isLookedAt({ paths: e }, t, n) {
-			return n !== undefined && e.has(n) && (0, u.yK)(n) === (0, u.yK)(t);
+			return n !== undefined && e.has(n) && (0, l.yK)(n) === (0, l.yK)(t);
 		}
-		function addText(e, t, { holders: n, judged: r }) {
+		function addText(e, t, { holders: n, resolved: r }) {
 			const { end: i } = r;
 			if (i.kind === "unread") e.unread.push(unreadFile(e.shown(t), i.why, i.line));
 			else if (i.kind === "bill-of-materials") skipByName(e, t, "a software bill of materials");
 			else e.judgedFiles += 1;
 			if (r.isScanned) e.scanned += 1;
 			for (const t of r.debug) e.deps.host.log.debug(t);
-			e.judged.push(r);
+			e.resolved.push(r);
 			e.judgedPaths.push(t);
 			e.findings.push(...r.findings);
 			for (const { path: t, ...r } of n) e.files.set(t, r);
@@ -15481,7 +15444,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		function finish(e, t) {
-			const { files: n, findings: i, judged: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
+			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
 			const h = u.filter(({ why: e }) => e === "not in the working tree").length;
 			if (l === 0 && m.length === 0 && h > 0) throw nothingThere(h);
 			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, p.aI)());

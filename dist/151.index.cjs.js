@@ -2,18 +2,6 @@
 exports.id = 151;
 exports.ids = [151];
 exports.modules = {
-	59173: ((e, t, n) => {
-		n.d(t, { k: () => remember });
-		function remember(e, t = Number.POSITIVE_INFINITY) {
-			const n = new Map();
-			return (r) => {
-				const i = n.get(r) ?? e(r);
-				if (n.size >= t && !n.has(r)) n.clear();
-				n.set(r, i);
-				return i;
-			};
-		}
-	}),
 	9151: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { run: () => gt });
@@ -1513,7 +1501,7 @@ exports.modules = {
 		function lineWords(e, t) {
 			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
 		}
-		var W = n(2810);
+		var W = n(44969);
 		;
 		const Fe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
@@ -4190,7 +4178,7 @@ exports.modules = {
 			return {
 				folder: e,
 				root: t,
-				realOf: (0, a.k)((e) => r.realpathSync.native(e))
+				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
 		const c = "links that lead nowhere";

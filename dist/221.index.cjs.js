@@ -247,39 +247,40 @@ exports.modules = {
 		n.d(t, { runWork: () => runWork });
 		var r = n(76760);
 		var i = n(42030);
-		var a = n(31666);
-		var o = n(77598);
-		var s = n(51455);
-		var c = n(38086);
-		var l = n(48636);
-		var u = n(68154);
+		var a = n(59173);
+		var o = n(31666);
+		var s = n(77598);
+		var c = n(51455);
+		var l = n(38086);
+		var u = n(48636);
+		var d = n(68154);
 		;
-		const d = 32 * 1024 * 1024;
-		const f = "platform-actions-1-";
+		const f = 32 * 1024 * 1024;
+		const p = "platform-actions-1-";
 		async function openCache(e, t) {
 			const n = usableFolder(e, t);
 			if (n === undefined) return undefined;
 			const i = !e.context.changeEvent && !e.context.untrustedHead;
 			const a = t === undefined && e.capabilities.cache === "service" ? await restore(e, n) : undefined;
-			let c = false;
-			const pathOf = (e) => (0, r.join)(n, `${(0, o.createHash)("sha256").update(e).digest("hex")}.json`);
+			let o = false;
+			const pathOf = (e) => (0, r.join)(n, `${(0, s.createHash)("sha256").update(e).digest("hex")}.json`);
 			return {
-				get: async (e) => (0, l.Gu)(pathOf(e), d).catch(() => undefined),
+				get: async (e) => (0, u.Gu)(pathOf(e), f).catch(() => undefined),
 				set: async (t, r) => {
 					if (!i) return;
 					try {
-						await (0, s.mkdir)(n, {
+						await (0, c.mkdir)(n, {
 							recursive: true,
 							mode: 448
 						});
-						(0, l.vK)(pathOf(t), r, 384);
-						c = true;
+						(0, u.vK)(pathOf(t), r, 384);
+						o = true;
 					} catch (t) {
-						e.log.warning(`the cache was not written: ${(0, l.CA)(t)}`);
+						e.log.warning(`the cache was not written: ${(0, u.CA)(t)}`);
 					}
 				},
 				close: async () => {
-					if (c) await a?.();
+					if (o) await a?.();
 				}
 			};
 		}
@@ -290,26 +291,26 @@ exports.modules = {
 				e.log.warning("`cache` has no effect: this host does not keep a folder between runs\nuse the root action on GitHub, or set `cache-dir` to a folder");
 				return undefined;
 			}
-			if (!(0, l.ck)(r, n) && !(0, l._P)(r, n)) return n;
-			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, c.h0)(n)}\` out of the workspace or into \`.git\``);
+			if (!(0, u.ck)(r, n) && !(0, u._P)(r, n)) return n;
+			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, l.h0)(n)}\` out of the workspace or into \`.git\``);
 			return undefined;
 		}
 		async function restore(e, t) {
 			const warn = (t, n) => e.log.warning(`the cache was not ${t}: ${n instanceof Error ? n.message : String(n)}`);
 			try {
-				Object.assign(process.env, (0, u.eq)((0, u.rq)(process.env)));
+				Object.assign(process.env, (0, d.eq)((0, d.rq)(process.env)));
 				const e = await Promise.all([
 					n.e(405),
 					n.e(119),
 					n.e(920),
 					n.e(305)
 				]).then(n.bind(n, 64305));
-				await e.restoreCache([t], `${f}none`, [f]);
+				await e.restoreCache([t], `${p}none`, [p]);
 				return async () => {
 					try {
-						const n = await Promise.all((await (0, s.readdir)(t)).map((e) => (0, s.stat)((0, r.join)(t, e))));
+						const n = await Promise.all((await (0, c.readdir)(t)).map((e) => (0, c.stat)((0, r.join)(t, e))));
 						const i = n.reduce((e, { size: t }) => e + t, 0);
-						await e.saveCache([t], `${f}${n.length}-${i}-${crypto.randomUUID()}`);
+						await e.saveCache([t], `${p}${n.length}-${i}-${crypto.randomUUID()}`);
 					} catch (e) {
 						warn("saved", e);
 					}
@@ -319,32 +320,32 @@ exports.modules = {
 				return undefined;
 			}
 		}
-		var p = n(71166);
-		var m = n(32537);
-		var h = n(74757);
-		var g = n(52309);
-		var _ = n(56106);
-		var v = n(12012);
-		var y = n(31833);
-		var b = n(62725);
-		var x = n(41806);
-		var S = n(38522);
-		var C = n(63144);
-		var w = n(3366);
+		var m = n(71166);
+		var h = n(32537);
+		var g = n(74757);
+		var _ = n(52309);
+		var v = n(56106);
+		var y = n(12012);
+		var b = n(31833);
+		var x = n(62725);
+		var S = n(41806);
+		var C = n(38522);
+		var w = n(63144);
+		var T = n(3366);
 		;
-		const T = 10 * 1024 * 1024;
-		const E = [
+		const E = 10 * 1024 * 1024;
+		const D = [
 			1e3,
 			2e3,
 			4e3
 		];
 		async function uploadSarif(e, t, n, r) {
-			const i = (0, S.gzipSync)(t.sarif);
-			if (i.length > T) return {
+			const i = (0, C.gzipSync)(t.sarif);
+			if (i.length > E) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
-			const a = (0, w.$t)(t.repository);
+			const a = (0, T.$t)(t.repository);
 			const o = {
 				commit_sha: t.commit,
 				ref: t.ref,
@@ -358,18 +359,18 @@ exports.modules = {
 				kind: "failed",
 				why: s.why
 			};
-			const c = (0, C.b6)((0, C._F)(s.body, "id"));
+			const c = (0, w.b6)((0, w._F)(s.body, "id"));
 			if (c === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...E]) {
+			for (const t of [0, ...D]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
 					...a,
 					sarif_id: c
 				}));
-				const o = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
+				const o = i.kind === "ok" && (0, w.u4)(i.body) ? i.body : {};
 				if (o["processing_status"] === "complete") return {
 					kind: "complete",
 					id: c
@@ -387,15 +388,15 @@ exports.modules = {
 		}
 		function errorsOf(e) {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
-			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
+			return t.length === 0 ? "code scanning refused it" : (0, l.h0)(t.join("; "), 500);
 		}
-		var D = n(58508);
-		var O = n(34150);
-		var k = n(39589);
-		var A = n(22475);
+		var O = n(58508);
+		var k = n(34150);
+		var A = n(39589);
+		var j = n(22475);
 		;
-		const j = Number.MAX_SAFE_INTEGER;
-		const M = {
+		const M = Number.MAX_SAFE_INTEGER;
+		const N = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -405,64 +406,63 @@ exports.modules = {
 			const r = new Map();
 			for (const t of e) {
 				if (t.level === "notice") continue;
-				const { fix: e, level: i, rule: a, title: o } = t;
-				const s = e === undefined ? `rule ${a}` : `fix ${e}`;
-				const c = e ?? n.get(a) ?? o;
-				const l = r.get(s) ?? {
-					...N,
+				const { fix: e, level: i, rule: o, title: s } = t;
+				const c = e === undefined ? `rule ${o}` : `fix ${e}`;
+				const l = e ?? n.get(o) ?? s;
+				const create = () => ({
+					...P,
 					level: i,
-					words: c,
+					words: l,
 					subjects: new Set(),
 					places: new Map()
-				};
-				r.set(s, l);
-				add(l, t);
+				});
+				add((0, a.IV)(r, c, create), t);
 			}
-			return [...r.values()].sort((e, t) => M[e.level] - M[t.level] || e.urgency - t.urgency || t.count - e.count);
+			return [...r.values()].sort((e, t) => N[e.level] - N[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
-		const N = {
+		const P = {
 			count: 0,
-			urgency: j
+			urgency: M
 		};
-		function add(e, { artifact: t, level: n, location: r, urgency: i = j }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = M }) {
 			e.count += 1;
 			e.urgency = Math.min(e.urgency, i);
-			if (M[n] < M[e.level]) e.level = n;
+			if (N[n] < N[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
-		var ee = n(96610);
+		var F = n(96610);
 		;
-		const P = {
+		const I = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;"
 		};
 		function escapeHtml(e, t) {
-			const entityOf = (e) => P[e] ?? `&#${e.charCodeAt(0)};`;
-			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
+			const entityOf = (e) => I[e] ?? `&#${e.charCodeAt(0)};`;
+			return (0, l.ix)((0, l.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
 		}
-		const F = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		const L = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
 		function wholeHtml(e) {
-			return escapeHtml(e).replace(F, "<span class=\"whole\">$&</span>");
+			return escapeHtml(e).replace(L, "<span class=\"whole\">$&</span>");
 		}
 		function proseHtml(e) {
-			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
+			return e.split("\n").map((e) => (0, l.E9)(e, wholeHtml, codeHtml)).join("<br>");
 		}
-		const I = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const R = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(I, "$1\u2026");
+			const t = e.replace(R, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
-		const L = 1e4;
-		const R = {
+		const z = 1e4;
+		const B = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const z = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const V = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
 		function findingHead({ hasPlaces: e } = { hasPlaces: true }) {
 			const t = [
 				"Level",
@@ -474,7 +474,7 @@ exports.modules = {
 			return `<thead><tr>${t.map((e) => `<th scope="col">${e}</th>`).join("")}</tr></thead>`;
 		}
 		function levelHtml(e) {
-			return `<span class="level ${e}"><span aria-hidden="true">${h.WG[e]}</span> ${e}</span>`;
+			return `<span class="level ${e}"><span aria-hidden="true">${g.WG[e]}</span> ${e}</span>`;
 		}
 		function placeHtml({ file: e, line: t }, n) {
 			const r = codeHtml(`${e.slice(0, 500)}:${t}`);
@@ -487,18 +487,18 @@ exports.modules = {
 		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
 			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
 			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
-			return `<tr><td data-label="Level" data-key="${R[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, ee.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+			return `<tr><td data-label="Level" data-key="${B[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, F.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
-		const B = 1e4;
-		const V = 100;
-		const H = 200;
+		const H = 1e4;
+		const U = 100;
+		const W = 200;
 		function* drillDownHtml(e) {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
-			const r = n.slice(0, B);
-			const i = escapeHtml((0, O.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, O._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const r = n.slice(0, H);
+			const i = escapeHtml((0, k.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, k._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -510,10 +510,10 @@ exports.modules = {
 		}
 		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
 			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
-			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${h.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${g.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
-			const i = t.slice(0, V);
+			const i = t.slice(0, U);
 			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
 			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
@@ -524,26 +524,24 @@ exports.modules = {
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = n.slice(0, H).map((e) => linkTo(i[e], e));
-			const o = n.length - a.length;
-			if (o > 0) a.push(`and ${o} more`);
-			const s = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const c = `<details><summary>${escapeHtml((0, O.hS)(n.length, r))}</summary>${s}</details>`;
-			const l = n.length === 1 ? a.join("") : c;
-			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${l}</td></tr>\n`;
+			const a = (0, k.nC)(n, W, (e) => linkTo(i[e], e));
+			const o = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+			const s = `<details><summary>${escapeHtml((0, k.hS)(n.length, r))}</summary>${o}</details>`;
+			const c = n.length === 1 ? a.join("") : s;
+			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
-			if (e === undefined || t >= B) return n;
+			if (e === undefined || t >= H) return n;
 			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${z}\n`;
-			let t = L;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${V}\n`;
+			let t = z;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
-				yield `<h3 id="f${n}"><span aria-hidden="true">${h.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${g.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
 				let e = 0;
 				for (const n of i) {
 					if (t <= 0) break;
@@ -558,13 +556,13 @@ exports.modules = {
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = (0, O.hS)(e, "more finding is", "more findings are");
+			const n = (0, k.hS)(e, "more finding is", "more findings are");
 			const r = e > 0 ? `${n} in the JSON report of its run. ` : "";
 			return `<p class="muted">${r}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
-		const U = 1e3;
+		const G = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, O._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, k._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
@@ -580,17 +578,16 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		}
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
-			const n = t.slice(0, U).map(({ what: e, why: t }) => `<li>${codeHtml(e)}: ${proseHtml(whyOf(e, t))}</li>\n`);
-			const r = t.length - n.length;
-			const i = r === 0 ? "" : `<li>and ${r} more</li>\n`;
-			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}${i}</ul></details>\n`;
+			const show = ({ what: e, why: t }) => `${codeHtml(e)}: ${proseHtml(whyOf(e, t))}`;
+			const n = (0, k.nC)(t, G, show).map((e) => `<li>${e}</li>\n`);
+			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}</ul></details>\n`;
 		}
 		function whyOf(e, t) {
-			const { cause: n, subject: r } = (0, g.rl)({ message: t });
+			const { cause: n, subject: r } = (0, _.rl)({ message: t });
 			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
 		}
 		;
-		const W = `
+		const K = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -663,7 +660,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-		const G = `
+		const q = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -706,23 +703,23 @@ addEventListener('beforeprint', () => {
 });
 `;
 		;
-		const K = 1e3;
-		const q = 5;
-		const J = [
+		const J = 1e3;
+		const Y = 5;
+		const X = [
 			"error",
 			"warning",
 			"notice"
 		];
-		const Y = {
+		const Z = {
 			pass: "passed",
 			warn: "passed with warnings",
 			fail: "failed",
 			error: "could not finish"
 		};
-		const X = [
+		const Q = [
 			"default-src 'none'",
-			`style-src 'sha256-${(0, k.TZ)(W)}'`,
-			`script-src 'sha256-${(0, k.TZ)(G)}'`,
+			`style-src 'sha256-${(0, A.TZ)(K)}'`,
+			`script-src 'sha256-${(0, A.TZ)(q)}'`,
 			"base-uri 'none'",
 			"form-action 'none'"
 		].join("; ");
@@ -748,36 +745,36 @@ addEventListener('beforeprint', () => {
 				hasPlaces: n
 			});
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const a = (0, A.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const a = (0, j.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, A.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
-<script>${G}<\/script>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, j.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
+<script>${q}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
 			const { coverage: n, result: r, runUrl: i, subject: a, title: o } = e;
-			const s = `${escapeHtml(o)}: ${Y[r]}`;
+			const s = `${escapeHtml(o)}: ${Z[r]}`;
 			const c = i !== undefined && /^https?:\/\//i.test(i);
 			const l = [
 				...a === undefined ? [] : [escapeHtml(a)],
 				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
-				wholeHtml((0, A.FM)(e.finishedAt))
+				wholeHtml((0, j.FM)(e.finishedAt))
 			];
 			return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${X}">
+<meta http-equiv="Content-Security-Policy" content="${Q}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${s}</title>
-<style>${W}</style>
+<style>${K}</style>
 </head>
 <body>
 <header class="${r}">
-<h1><span aria-hidden="true">${h.PJ[r]}</span> ${s}</h1>
+<h1><span aria-hidden="true">${g.PJ[r]}</span> ${s}</h1>
 ${wordsHtml(e)}<p>${countWords(t, n)}</p>
 <p class="muted">${l.join(" \u00B7 ")}</p>
 ${barHtml(t)}</header>
@@ -785,18 +782,18 @@ ${barHtml(t)}</header>
 `;
 		}
 		function wordsHtml({ problems: e, words: t = "" }) {
-			const n = [...e.length === 0 ? [] : [`${(0, O.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			const n = [...e.length === 0 ? [] : [`${(0, k.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
 			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
 		}
 		function countWords(e, t) {
-			const n = J.flatMap((t) => e[t] === 0 ? [] : [(0, O.hS)(e[t], t)]);
+			const n = X.flatMap((t) => e[t] === 0 ? [] : [(0, k.hS)(e[t], t)]);
 			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
 			if (t === undefined) return `${r}.`;
-			return `${r}; ${t.judged} of ${(0, O.hS)(t.seen, escapeHtml(t.noun))} judged.`;
+			return `${r}; ${t.judged} of ${(0, k.hS)(t.seen, escapeHtml(t.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
-			const n = J.filter((t) => e[t] > 0);
+			const n = X.filter((t) => e[t] > 0);
 			if (n.length < 2) return "";
 			let r = 0;
 			const i = n.map((n) => {
@@ -809,7 +806,7 @@ ${barHtml(t)}</header>
 		}
 		function problemsHtml(e, t) {
 			if (e.length === 0) return "";
-			const n = (0, g.QB)(e).map(({ fix: e, location: n, message: r }) => {
+			const n = (0, _.QB)(e).map(({ fix: e, location: n, message: r }) => {
 				const i = n === undefined ? "" : `${placeHtml(n, t)} `;
 				return `<li>${i}${proseHtml(r)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
 			});
@@ -818,12 +815,12 @@ ${barHtml(t)}</header>
 		function actionsHtml(e, t, n) {
 			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing to do.</p>\n";
 			const r = e.some(({ places: e }) => e.size > 0);
-			const i = e.slice(0, K).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const i = e.slice(0, J).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const a = e.length - i.length;
-			const o = a === 0 ? "" : `<p>${(0, O.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
+			const o = a === 0 ? "" : `<p>${(0, k.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, O.hS)(e.length, "action")}, most important first</caption>
+<caption>${(0, k.hS)(e.length, "action")}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>
@@ -831,17 +828,15 @@ ${i.join("")}</tbody>
 ${o}`;
 		}
 		function someHtml(e, t) {
-			const n = [...e];
-			const r = n.slice(0, q).map(t);
-			if (n.length > r.length) r.push(`and ${n.length - r.length} more`);
-			if (r.length < 2) return r.join("");
-			return `<ul>${r.map((e) => `<li>${e}</li>`).join("")}</ul>`;
+			const n = (0, k.nC)([...e], Y, t);
+			if (n.length < 2) return n.join("");
+			return `<ul>${n.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
-			const r = Math.max(0, t - L);
-			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${L} of ${t} findings; the JSON report of the command has its whole list`;
+			const r = Math.max(0, t - z);
+			const i = r === 0 ? (0, k.hS)(t, "finding") : `The first ${z} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${z}
+${V}
 <table id="findings" class="sortable">
 <caption>${i}</caption>
 ${findingHead(n)}
@@ -849,18 +844,18 @@ ${findingHead(n)}
 `;
 			let a = 0;
 			for (const t of e) {
-				if (a >= L) break;
+				if (a >= z) break;
 				a += 1;
 				yield findingRow(t, n);
 			}
 			yield "</tbody>\n</table>\n";
 		}
-		var Z = n(76286);
-		var Q = n(59995);
+		var ee = n(76286);
+		var te = n(59995);
 		var $ = n(26569);
 		;
-		const te = `https://github.com/${D.Jk}`;
-		const ne = 200;
+		const ne = `https://github.com/${O.Jk}`;
+		const re = 200;
 		async function publishReports(e, t, n, r) {
 			const { manifest: i, rules: a } = e;
 			const { log: o, redact: s } = r.host;
@@ -868,8 +863,8 @@ ${findingHead(n)}
 				...n.outputs,
 				"sarif-file": ""
 			} : n.outputs;
-			const u = t["html-file"];
-			if (u !== undefined) (0, l.vK)((0, l.ZB)(u, r.area, "html-file"), renderPage(e, t, n, r));
+			const l = t["html-file"];
+			if (l !== undefined) (0, u.vK)((0, u.ZB)(l, r.area, "html-file"), renderPage(e, t, n, r));
 			if (!(n.reports?.isWhole ?? n.problems.length === 0)) {
 				if (wantsMachineReports(t)) o.info("No SARIF or JUnit file was written, because not everything could be judged.");
 				return {
@@ -880,8 +875,8 @@ ${findingHead(n)}
 			const d = new Set(a.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
 			const f = { [Symbol.iterator]: () => reported(n, d) };
 			if (t["junit-file"] !== undefined) {
-				const e = (0, l.ZB)(t["junit-file"], r.area, "junit-file");
-				(0, l.vK)(e, s((0, Z.R)(i.name, f, n.reports?.quiet)));
+				const e = (0, u.ZB)(t["junit-file"], r.area, "junit-file");
+				(0, u.vK)(e, s((0, ee.R)(i.name, f, n.reports?.quiet)));
 			}
 			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
 				...n,
@@ -891,8 +886,8 @@ ${findingHead(n)}
 				outcome: n,
 				findings: f
 			}, r);
-			const m = t["sarif-file"] === undefined ? "" : (0, l.ZB)(t["sarif-file"], r.area, "sarif-file");
-			if (m !== "") (0, l.vK)(m, p);
+			const m = t["sarif-file"] === undefined ? "" : (0, u.ZB)(t["sarif-file"], r.area, "sarif-file");
+			if (m !== "") (0, u.vK)(m, p);
 			const h = t["upload-sarif"] === true ? await uploadReport(t, p, r) : undefined;
 			return {
 				...n,
@@ -911,12 +906,12 @@ ${findingHead(n)}
 			return t || e["upload-sarif"] === true;
 		}
 		async function sarifText({ manifest: e, rules: t }, n, { findings: r, outcome: i }, a) {
-			const { omitted: o, text: s } = (0, Q.W)(r, {
+			const { omitted: o, text: s } = (0, te.W)(r, {
 				command: e.name,
 				rules: t,
 				category: categoryOf(e.name, n, i, a),
-				toolVersion: D.rE,
-				informationUri: te,
+				toolVersion: O.rE,
+				informationUri: ne,
 				fallbackFile: a.host.context.workflowFile ?? ".github/workflows"
 			});
 			if (o > 0) a.host.log.info(`The SARIF omits ${o} results, because code scanning accepts no more.`);
@@ -933,7 +928,7 @@ ${findingHead(n)}
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, c.h0)(o, ne).replace(/\s+/g, " ");
+			return (0, l.h0)(o, re).replace(/\s+/g, " ");
 		}
 		async function uploadReport(e, t, n) {
 			const { context: r, log: i } = n.host;
@@ -948,7 +943,7 @@ ${findingHead(n)}
 				const e = `under \`${r.event ?? ""}\` the results would count for the base branch`;
 				return fail(e, "upload them in a workflow that runs on `pull_request`");
 			}
-			const a = await (0, m.K)(e["github-token"], n);
+			const a = await (0, h.K)(e["github-token"], n);
 			if (a.kind === "closed") return fail(a.why, "");
 			const { commit: o, ref: s } = r;
 			if (o === undefined || s === undefined) return fail("the host does not report the commit and the ref", "");
@@ -968,7 +963,7 @@ ${findingHead(n)}
 			return l;
 		}
 		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
-			const o = (0, _.yP)(n, r);
+			const o = (0, v.yP)(n, r);
 			const { title: s, words: c } = r.summary();
 			const { commit: l, ref: u, repository: d, runUrl: f } = a.context;
 			const p = [
@@ -980,16 +975,16 @@ ${findingHead(n)}
 			return renderHtml({
 				title: s ?? e.title,
 				words: a.redact(c),
-				result: (0, _.z6)(o).result,
+				result: (0, v.z6)(o).result,
 				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
 				rules: t,
 				problems: o.problems.map((e) => redactAll(e, a.redact)),
 				coverage: redactAll(o.coverage, a.redact),
 				drillDown: cleanDrillDown(r, a.redact),
 				finishedAt: i.now(),
-				toolVersion: D.rE,
+				toolVersion: O.rE,
 				subject: m === "" ? undefined : a.redact(m),
-				placeUrl: (0, x.m)(a),
+				placeUrl: (0, S.m)(a),
 				runUrl: f === undefined ? undefined : a.redact(f)
 			});
 		}
@@ -1022,7 +1017,7 @@ ${findingHead(n)}
 		;
 		async function withReports(e, t, n, r) {
 			const failed = (e) => {
-				const t = (0, g.iU)(e, "the report files were not written");
+				const t = (0, _.iU)(e, "the report files were not written");
 				return {
 					...n,
 					problems: [...n.problems, ...t]
@@ -1054,9 +1049,9 @@ ${findingHead(n)}
 			const i = t.host.context.changeRequest?.number;
 			const skip = (e) => r.info(`No pull-request comment was written: ${e}.`);
 			if (i === undefined) return skip("this run is not about a pull request");
-			const a = await (0, m.K)(e["github-token"], t);
+			const a = await (0, h.K)(e["github-token"], t);
 			if (a.kind === "closed") return skip(a.why);
-			const o = await (0, v.jW)(a.api, {
+			const o = await (0, y.jW)(a.api, {
 				repository: a.repository,
 				number: i,
 				marker: n.marker,
@@ -1067,13 +1062,13 @@ ${findingHead(n)}
 		}
 		function tellComment(e, t) {
 			const { context: n, log: r } = t.host;
-			if (e.kind === "created" || e.kind === "updated") r.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, c.h0)(e.url)}`}.`);
+			if (e.kind === "created" || e.kind === "updated") r.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, l.h0)(e.url)}`}.`);
 			if (e.kind !== "failed") return;
 			const i = n.changeRequest?.fork ? "pull requests from forks get a read-only token; see the summary of the run instead" : "the job needs `permissions: pull-requests: write`";
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const re = [
+		const ie = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -1088,21 +1083,21 @@ ${findingHead(n)}
 			"advisories"
 		];
 		function renderComment({ manifest: e }, t, n, r) {
-			const i = (0, _.yP)(t, n);
-			const { result: a } = (0, _.z6)(i);
-			const o = re.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
-			const s = (0, v.Ql)(e.name, r.context, o);
-			const c = (0, y.x1)({
+			const i = (0, v.yP)(t, n);
+			const { result: a } = (0, v.z6)(i);
+			const o = ie.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
+			const s = (0, y.Ql)(e.name, r.context, o);
+			const c = (0, b.x1)({
 				title: e.title,
 				result: a,
 				answer: n.summary(),
 				problems: i.problems,
-				softened: (0, _.bN)(i),
+				softened: (0, v.bN)(i),
 				coverage: i.coverage,
-				...(0, b.zz)(i),
-				placeUrl: (0, x.m)(r),
+				...(0, x.zz)(i),
+				placeUrl: (0, S.m)(r),
 				runUrl: r.context.runUrl
-			}, y.gI, s);
+			}, b.gI, s);
 			return {
 				marker: s,
 				body: c,
@@ -1110,14 +1105,14 @@ ${findingHead(n)}
 			};
 		}
 		;
-		async function runWork(e, t, n, o) {
+		async function runWork(e, t, n, a) {
 			const { clock: s, host: c, http: l, manifests: u, random: d } = e;
-			const { area: f, inputs: v } = t;
+			const { area: f, inputs: p } = t;
 			const { workingDirectory: y } = f;
 			const b = await e.command.load();
-			const x = v["max-attempts"];
-			const S = Math.min(v["request-timeout"], v.timeout, i.M);
-			const C = (0, a.Rx)({
+			const x = p["max-attempts"];
+			const S = Math.min(p["request-timeout"], p.timeout, i.M);
+			const C = (0, o.Rx)({
 				http: l,
 				clock: s,
 				random: d,
@@ -1125,9 +1120,9 @@ ${findingHead(n)}
 				maxAttempts: x,
 				requestTimeoutMs: S
 			});
-			const w = v["cache-dir"];
+			const w = p["cache-dir"];
 			const T = w === undefined ? undefined : (0, r.resolve)(y, w);
-			const E = v.cache ? await openCache(c, T) : undefined;
+			const E = p.cache ? await openCache(c, T) : undefined;
 			const D = keepThreads(e.openThreads);
 			try {
 				const r = {
@@ -1146,25 +1141,25 @@ ${findingHead(n)}
 					area: f,
 					signal: n,
 					openThreads: D.open,
-					...o,
+					...a,
 					stdoutIsDropped: e.stdoutIsDropped,
 					stdoutIsPrivate: e.stdoutIsPrivate,
 					...e.runInside === undefined ? {} : { runInside: e.runInside },
 					problems: t.problems,
 					given: t.given,
-					readPolicyFile: (0, p.CE)({
+					readPolicyFile: (0, m.CE)({
 						host: c,
-						policyFrom: v["policy-from"],
+						policyFrom: p["policy-from"],
 						workingDirectory: y,
-						github: async () => (0, m.K)(v["github-token"], {
+						github: async () => (0, h.K)(p["github-token"], {
 							host: c,
 							send: C
 						}),
 						signal: n
 					})
 				};
-				const i = await b(v, r).catch((e) => (0, h.iS)((0, g.iU)(e)));
-				return await withReports(e.command, v, (0, _.nE)(v, i), r);
+				const i = await b(p, r).catch((e) => (0, g.iS)((0, _.iU)(e)));
+				return await withReports(e.command, p, (0, v.nE)(p, i), r);
 			} finally {
 				await D.close();
 				await E?.close();
@@ -1174,10 +1169,8 @@ ${findingHead(n)}
 			const t = new Map();
 			return {
 				open: (n) => {
-					const r = JSON.stringify(n);
-					const i = t.get(r) ?? e(n);
-					t.set(r, i);
-					return i;
+					const r = (0, a.IV)(t, JSON.stringify(n), () => e(n));
+					return r;
 				},
 				close: async () => {
 					await Promise.all(Array.from(t.values(), (e) => e.close()));

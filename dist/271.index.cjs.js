@@ -258,7 +258,7 @@ exports.modules = { 1271: ((e, t, n) => {
 		});
 	}
 	var f = n(38086);
-	var p = n(54031);
+	var p = n(7486);
 	var m = n(48636);
 	var h = n(9157);
 	var g = n(97286);

@@ -4327,7 +4327,7 @@ exports.modules = {
 		const s = a(n(69278));
 		const c = a(n(64756));
 		const l = o(n(2830));
-		const u = n(2053);
+		const u = n(24434);
 		const d = n(98894);
 		const f = n(87016);
 		const p = (0, l.default)("http-proxy-agent");
@@ -7586,7 +7586,7 @@ exports.modules = {
 			return e.replace(/[/\\]/g, path.sep);
 		}
 		var me = n(13193);
-		var he = n(2053);
+		var he = n(24434);
 		var ge = n(35317);
 		var S = n(42613);
 		;

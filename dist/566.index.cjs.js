@@ -21,8 +21,8 @@ exports.modules = { 63566: ((e, t, n) => {
 			}
 		});
 	}
-	var a = n(76760);
-	var o = n(41706);
+	var a = n(41706);
+	var o = n(8385);
 	var s = n(63664);
 	;
 	const c = 64;
@@ -183,24 +183,22 @@ exports.modules = { 63566: ((e, t, n) => {
 			text: `${a}${l}${o}`
 		}];
 	}
-	var p = n(88738);
-	var m = n(67399);
-	var h = n(47739);
-	var g = n(83727);
-	var _ = n(76426);
-	var v = n(10433);
-	var y = n(99004);
-	var b = n(45426);
+	var p = n(67399);
+	var m = n(47739);
+	var h = n(83727);
+	var g = n(23762);
+	var _ = n(10433);
+	var v = n(82250);
+	var y = n(76760);
+	var b = n(59173);
+	var x = n(99004);
+	var S = n(45426);
 	;
-	const x = 2e3;
-	const S = 16 * 1024 * 1024;
+	const C = 2e3;
+	const w = 16 * 1024 * 1024;
 	function createBesideReader(e) {
 		const t = new Map();
-		return async (n) => {
-			const r = t.get(n.folder) ?? readFolderOrLeast(e, n);
-			t.set(n.folder, r);
-			return r;
-		};
+		return (n) => (0, b.IV)(t, n.folder, () => readFolderOrLeast(e, n));
 	}
 	async function readFolderOrLeast(e, t) {
 		const n = await readFolder(e, t);
@@ -212,70 +210,62 @@ exports.modules = { 63566: ((e, t, n) => {
 	async function readFolder(e, { folder: t, wants: n, within: r }) {
 		const i = await listFiles(e, t, r);
 		if (i === undefined) return undefined;
-		const s = new Map();
-		let c = 0;
+		const o = new Map();
+		let s = 0;
 		for (const r of i.filter(n)) {
-			const n = await (0, o.sL)(e, (0, a.join)(t, r));
+			const n = await (0, a.sL)(e, (0, y.join)(t, r));
 			if (n.kind === "unread") return undefined;
-			if (n.kind === "skipped" && n.why === o.BQ) return undefined;
+			if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 			if (n.kind === "skipped") continue;
-			c += n.text.length;
-			s.set(r, n.text);
-			if (s.size > x || c > S) return undefined;
+			s += n.text.length;
+			o.set(r, n.text);
+			if (o.size > C || s > w) return undefined;
 		}
-		return s.size === 0 ? undefined : s;
+		return o.size === 0 ? undefined : o;
 	}
 	async function listSubchartValues(e, t) {
 		const n = await listFiles(e, t, ["charts"]);
-		return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, b.Jk)(e)).map((e) => (0, a.join)(t, e));
+		return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, S.Jk)(e)).map((e) => (0, y.join)(t, e));
 	}
 	async function listFiles(e, t, n) {
 		const r = [...n];
 		for (const i of n) {
 			const n = [];
-			const o = await (0, y.Fv)((0, a.join)(e.folder, t, i), {
+			const a = await (0, x.Fv)((0, y.join)(e.folder, t, i), {
 				others: true,
 				unread: n
 			});
 			if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
-			r.push(...o.map((e) => `${i}/${e}`));
+			r.push(...a.map((e) => `${i}/${e}`));
 		}
 		return r;
 	}
 	;
 	function createFileWork({ folder: e, names: t, root: n }) {
-		const r = (0, o.uO)(e, n);
-		const i = (0, h.it)(t);
-		const s = (0, g.fY)(t);
-		const c = createBesideReader(r);
-		const l = new Map();
+		const r = (0, a.uO)(e, n);
+		const i = (0, m.it)(t);
+		const o = (0, h.fY)(t);
+		const s = createBesideReader(r);
+		const c = new Map();
 		const chartOf = async (e) => {
-			const t = (0, h.Gr)(e);
-			return t && await c(t);
+			const t = (0, m.Gr)(e);
+			return t && await s(t);
 		};
-		const hasLink = async (e, t) => {
-			const n = (0, h.Gr)(e)?.folder ?? "";
-			for (const e of t.keys()) {
-				const t = await (0, o.sL)(r, (0, a.join)(n, e));
-				if (t.kind === "text" && t.linkedTo !== undefined) return true;
-			}
-			return false;
-		};
-		const givenChart = async (e, { files: t, isWhole: n }) => {
-			const r = n ? undefined : await chartOf(e);
-			if (r !== undefined && !await hasLink(e, r)) return new Map([...r, ...t]);
+		const givenChart = async (e, { files: t, others: n }) => {
+			const r = await chartOf(e);
+			if (r !== undefined && n !== undefined && hasOthers(r, t, n)) return new Map([...r, ...t]);
 			return new Map([...t, ["Chart.yaml", ""]]);
 		};
 		const isNamedElsewhere = async (e) => {
-			const t = (0, h.Gr)(e);
+			const t = (0, m.Gr)(e);
 			const n = t === undefined ? [] : await listSubchartValues(r, t.folder);
-			for (const t of [(0, h.eZ)(e) ?? [], n].flat()) if ((await (0, o.sL)(r, t, i(t))).kind === "text") return true;
+			for (const t of [(0, m.eZ)(e) ?? [], n].flat()) if ((await (0, a.sL)(r, t, i(t))).kind === "text") return true;
 			return false;
 		};
 		const companionText = async (e, t = e) => {
-			const n = (0, h._M)(e);
+			const n = (0, m._M)(e);
 			if (n === undefined) return undefined;
-			const i = await (0, o.sL)(r, n);
+			const i = await (0, a.sL)(r, n);
 			return i.kind === "text" ? {
 				...i,
 				path: n,
@@ -283,32 +273,32 @@ exports.modules = { 63566: ((e, t, n) => {
 			} : undefined;
 		};
 		const read = async (e) => {
-			const { builds: t, path: n, shown: a } = e;
-			const c = t === undefined && !await isNamedElsewhere(n) ? i(n) : undefined;
-			const u = await (0, o.sL)(r, n, c);
+			const { builds: t, path: n, shown: s } = e;
+			const l = t === undefined && !await isNamedElsewhere(n) ? i(n) : undefined;
+			const u = await (0, a.sL)(r, n, l);
 			if (u.kind !== "text") return u;
-			const d = await companionText(n, a);
-			const { linkedTo: f, text: m } = u;
-			const h = await chartOf(n);
-			const g = {
+			const d = await companionText(n, s);
+			const { linkedTo: f, text: p } = u;
+			const m = await chartOf(n);
+			const h = {
 				path: n,
-				shown: a,
-				text: m,
+				shown: s,
+				text: p,
 				linkedTo: f,
 				companion: d,
-				chart: h,
+				chart: m,
 				builds: t
 			};
-			const v = (0, _.W)(n, m, {
-				...s,
-				...g
+			const _ = (0, g.W)(n, p, {
+				...o,
+				...h
 			});
-			const y = (0, p.Hu)(g, s, v);
+			const y = (0, v.WY)(h, o, _);
 			const b = new Set(filesIn(y));
-			if (b.size > 0) l.set(n, {
-				text: m,
+			if (b.size > 0) c.set(n, {
+				text: p,
 				environment: d?.text,
-				scan: v
+				scan: _
 			});
 			const x = [{
 				...u,
@@ -322,25 +312,25 @@ exports.modules = { 63566: ((e, t, n) => {
 			return {
 				kind: "text",
 				linkedTo: f,
-				judged: y,
+				resolved: y,
 				holders: x
 			};
 		};
 		const edit = async (e) => {
 			const { builds: t, companion: n, path: r, text: i } = e;
 			const a = await chartOf(r);
-			const o = n ?? await companionText(r);
-			const readWith = (e, n) => (0, _.W)(r, e, {
-				...s,
+			const s = n ?? await companionText(r);
+			const readWith = (e, n) => (0, g.W)(r, e, {
+				...o,
 				builds: t,
 				chart: a,
 				companion: n
 			});
-			const c = l.get(r);
-			const u = c?.text === i && c.environment === o?.text;
+			const l = c.get(r);
+			const u = l?.text === i && l.environment === s?.text;
 			const readAgain = (e) => {
-				if (u && e === (n?.text ?? i)) return c.scan;
-				return n === undefined ? readWith(e, o) : readWith(i, {
+				if (u && e === (n?.text ?? i)) return l.scan;
+				return n === undefined ? readWith(e, s) : readWith(i, {
 					...n,
 					text: e
 				});
@@ -361,36 +351,28 @@ exports.modules = { 63566: ((e, t, n) => {
 		};
 		const builds = async (e) => {
 			const { path: t, shown: n, text: i } = e;
-			const a = i === undefined ? await (0, o.sL)(r, t) : { text: i };
-			return "text" in a ? (0, m.A)(n, a.text, (await companionText(t))?.text) : [];
+			const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
+			return "text" in o ? (0, p.A)(n, o.text, (await companionText(t))?.text) : [];
 		};
 		return async (e) => {
-			if (e.kind === "read") return {
-				kind: "read",
-				file: await read(e)
-			};
-			if (e.kind === "edit") return {
-				kind: "edit",
-				edited: await edit(e)
-			};
-			if (e.kind === "builds") return {
-				kind: "builds",
-				builds: await builds(e)
-			};
-			if (e.kind === "slots") return {
-				kind: "slots",
-				slots: (0, v.w)(e.path, e.text, e.offsets)
-			};
+			if (e.kind === "read") return read(e);
+			if (e.kind === "edit") return edit(e);
+			if (e.kind === "builds") return builds(e);
+			if (e.kind === "slots") return (0, _.w)(e.path, e.text, e.offsets);
 			const { file: t } = e;
 			const n = t.chart === undefined ? await chartOf(t.path) : await givenChart(t.path, t.chart);
-			return {
-				kind: "judge",
-				judged: (0, p.Hu)({
-					...t,
-					chart: n
-				}, s)
-			};
+			return (0, v.WY)({
+				...t,
+				chart: n
+			}, o);
 		};
+	}
+	function hasOthers(e, t, n) {
+		const r = [...e].filter(([e]) => !t.has(e));
+		return r.length === n.size && r.every(([e, t]) => {
+			const r = n.get(e) ?? "";
+			return [t, t.replaceAll("\r\n", "\n")].some((e) => (0, o.DB)(r, "blob", Buffer.from(e)));
+		});
 	}
 	function filesIn({ ignored: e, malformed: t, references: n }) {
 		return [

@@ -239,7 +239,7 @@ exports.modules = {
 			s3: () => signerWords,
 			sW: () => i
 		});
-		var r = n(2810);
+		var r = n(44969);
 		const i = {
 			issuer: "https://token.actions.githubusercontent.com",
 			subject: "https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main"

@@ -191,7 +191,7 @@ exports.modules = {
 	6652: ((e, t, n) => {
 		n.d(t, { D: () => choosePolicyFiles });
 		var r = n(76760);
-		var i = n(2810);
+		var i = n(44969);
 		var a = n(45794);
 		var o = n(99004);
 		var s = n(71166);
@@ -261,9 +261,10 @@ exports.modules = {
 		var r = n(38815);
 		var i = n(38086);
 		var a = n(24344);
-		const o = 1048576;
-		const s = 10;
-		const c = 240;
+		var o = n(59173);
+		const s = 1048576;
+		const c = 10;
+		const l = 240;
 		function readYaml(e, t) {
 			const n = readSteps(e, t);
 			let r = n.next();
@@ -277,8 +278,8 @@ exports.modules = {
 			return r.value;
 		}
 		function* readSteps(e, t) {
-			if (e.length > o) return refuse({
-				message: `\`${t}\` is longer than ${o} characters.`,
+			if (e.length > s) return refuse({
+				message: `\`${t}\` is longer than ${s} characters.`,
 				input: "file"
 			});
 			const n = new r.HN();
@@ -291,26 +292,26 @@ exports.modules = {
 				};
 			};
 			const a = yield* parseYaml(e, n);
-			const l = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
-			const u = [...a.errors, ...a.warnings].slice(0, l ? 1 : s);
+			const o = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const u = [...a.errors, ...a.warnings].slice(0, o ? 1 : c);
 			if (u.length > 0) {
 				const placeOf = ([t]) => place(Math.min(t, e.trimEnd().length));
 				return refuse(...u.map((e) => ({
-					...yamlProblem(e, l),
+					...yamlProblem(e, o),
 					input: "file",
 					place: placeOf(e.pos)
 				})));
 			}
 			yield;
 			const d = ownProblems(e, a, place);
-			if (d.length > 0) return refuse(...d.slice(0, s));
+			if (d.length > 0) return refuse(...d.slice(0, c));
 			try {
 				return {
 					kind: "source",
 					source: describe(a, a.toJS(), place)
 				};
 			} catch (e) {
-				const t = (0, i.h0)(String(e), c);
+				const t = (0, i.h0)(String(e), l);
 				return refuse({
 					message: `The YAML cannot be read: ${t}.`,
 					input: "file",
@@ -359,7 +360,7 @@ exports.modules = {
 				fix: "Remove the lines from `---` on."
 			};
 			return {
-				message: `The YAML is invalid: ${(0, i.h0)(t, c)}.`,
+				message: `The YAML is invalid: ${(0, i.h0)(t, l)}.`,
 				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
 			};
 		}
@@ -382,22 +383,17 @@ exports.modules = {
 			};
 		}
 		function createPairFinder() {
-			const e = new Map();
-			return (t, n) => {
-				if (!(0, r.jh)(t)) return undefined;
-				const i = e.get(t) ?? new Map(t.items.map((e) => [String(e.key), e]));
-				e.set(t, i);
-				return i.get(n);
-			};
+			const e = (0, o.kY)((e) => new Map(e.items.map((e) => [String(e.key), e])));
+			return (t, n) => (0, r.jh)(t) ? e(t).get(n) : undefined;
 		}
-		const l = 5e3;
-		const u = {
+		const u = 5e3;
+		const d = {
 			prettyErrors: false,
 			resolveKnownTags: false,
 			logLevel: "error",
 			uniqueKeys: false
 		};
-		function* parseYaml(e, t, n = l) {
+		function* parseYaml(e, t, n = u) {
 			const i = new r.iX(t.addNewLine);
 			const a = [];
 			t.addNewLine(0);
@@ -409,10 +405,10 @@ exports.modules = {
 			}
 			for (const e of i.end()) a.push(e);
 			yield;
-			const s = new r.Dk(u).compose(a, true, e.length);
-			const [c, d] = [...s];
+			const s = new r.Dk(d).compose(a, true, e.length);
+			const [c, l] = [...s];
 			const f = c;
-			if (d !== undefined) f.errors.push(new r.XT([d.range[0], d.range[1]], "MULTIPLE_DOCS", ""));
+			if (l !== undefined) f.errors.push(new r.XT([l.range[0], l.range[1]], "MULTIPLE_DOCS", ""));
 			return f;
 		}
 	}),
@@ -420,6 +416,7 @@ exports.modules = {
 		n.d(t, {
 			Bo: () => placeMarkdown,
 			GA: () => placesMarkdown,
+			H8: () => foldedList,
 			RT: () => openTable,
 			Y1: () => findingBlocks,
 			eb: () => openOrFolded,
@@ -445,14 +442,15 @@ exports.modules = {
 		}
 		function placesMarkdown(e) {
 			const t = e.flatMap((e) => e ?? []);
-			const n = t.slice(0, c).map(placeMarkdown);
-			if (t.length > n.length) n.push(`and ${t.length - n.length} more`);
-			return n.join("<br>");
+			return (0, r.nC)(t, c, placeMarkdown).join("<br>");
 		}
 		function openTable(e, t, n) {
 			const table = (t) => (0, i.c_)(e, t, n);
 			const a = t.slice(l);
-			return [...t.length === 0 ? [] : [table(t.slice(0, l))], ...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more row"), table(a))]];
+			return [...t.length === 0 ? [] : [table(t.slice(0, l))], ...foldedList((0, r.hS)(a.length, "more row"), a, table)];
+		}
+		function foldedList(e, t, n) {
+			return t.length === 0 ? [] : [(0, i.GE)(e, n(t))];
 		}
 		function openOrFolded(e, t) {
 			const { length: n } = t.rows;
@@ -465,7 +463,7 @@ exports.modules = {
 			const list = (e) => (0, i.AX)(e.map(findingMarkdown));
 			return {
 				actions: t.length === 0 ? [] : [list(t.slice(0, u))],
-				details: [...a.length === 0 ? [] : [(0, i.GE)((0, r.hS)(a.length, "more finding"), list(a))], ...n.length === 0 ? [] : [(0, i.GE)((0, r.hS)(n.length, "note"), list(n))]]
+				details: [...foldedList((0, r.hS)(a.length, "more finding"), a, list), ...foldedList((0, r.hS)(n.length, "note"), n, list)]
 			};
 		}
 		function findingMarkdown({ fix: e, level: t, location: n, message: r, title: a }) {

@@ -2057,7 +2057,7 @@ exports.modules = {
 		}
 		var _ = n(58508);
 		var v = n(24344);
-		var y = n(54031);
+		var y = n(7486);
 		var b = n(10646);
 		;
 		function createLimit({ signal: e, timeoutMs: t }) {
@@ -2167,7 +2167,8 @@ exports.modules = {
 				call: "GET sboms"
 			});
 		}
-		var k = n(63664);
+		var k = n(59173);
+		var A = n(63664);
 		;
 		function createRegistryAccess(e) {
 			const { mask: t, registryUrl: n, tokens: r, transport: i } = e;
@@ -2186,7 +2187,7 @@ exports.modules = {
 			};
 			const askAnonymously = async (e, t) => {
 				const n = a.get(e);
-				const token = () => once(a, e, () => fetchToken(e, undefined));
+				const token = () => (0, k.IV)(a, e, () => fetchToken(e, undefined));
 				try {
 					return await t(await token());
 				} catch (r) {
@@ -2204,7 +2205,7 @@ exports.modules = {
 				} catch (r) {
 					if (!isRefusal(r)) throw r;
 					try {
-						const r = await once(o, e, () => fetchToken(e, n));
+						const r = await (0, k.IV)(o, e, () => fetchToken(e, n));
 						return {
 							kind: "answer",
 							answer: await t(r)
@@ -2257,13 +2258,6 @@ exports.modules = {
 				}
 			};
 		}
-		function once(e, t, n) {
-			const r = e.get(t);
-			if (r !== undefined) return r;
-			const i = n();
-			e.set(t, i);
-			return i;
-		}
 		function forget(e, t, n) {
 			if (e.get(t) === n) e.delete(t);
 		}
@@ -2292,7 +2286,7 @@ exports.modules = {
 			const { digest: n, updateTimestamp: r } = e;
 			const i = typeof r === "string" ? (0, s.pe)(r) : undefined;
 			if (i === undefined) throw wrong(`\`history.${t}.updateTimestamp\``);
-			if (typeof n !== "string" || !(0, k.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
+			if (typeof n !== "string" || !(0, A.Bc)(n)) throw wrong(`\`history.${t}.digest\``);
 			return {
 				digest: n,
 				time: i
@@ -2344,12 +2338,12 @@ exports.modules = {
 			});
 		}
 		;
-		const A = "https://console-api.enforce.dev";
-		const j = "https://cgr.dev";
+		const j = "https://console-api.enforce.dev";
+		const M = "https://cgr.dev";
 		function openPlatform(e, t) {
 			const { clock: n = r.m } = t;
-			const i = originOf(e.apiUrl ?? A);
-			const a = originOf(e.registryUrl ?? j);
+			const i = originOf(e.apiUrl ?? j);
+			const a = originOf(e.registryUrl ?? M);
 			const o = originOf(e.issuerUrl ?? issuerOf(i));
 			const s = wholeNumber("concurrency", e.concurrency ?? 8);
 			const c = (0, y.l)();
@@ -2458,8 +2452,8 @@ exports.modules = {
 			if (t.href === `${t.origin}/`) return t.origin;
 			throw new TypeError(`\`${t.origin}\` is given with more than the origin`);
 		}
-		var M = n(96299);
-		var N = n(65655);
+		var N = n(96299);
+		var P = n(65655);
 		;
 		function withSession(e, t) {
 			return async (n, r) => {
@@ -2471,7 +2465,7 @@ exports.modules = {
 						session: i
 					});
 				} catch (e) {
-					throw new a.hM((0, M.e)(e, n.identity), { cause: e });
+					throw new a.hM((0, N.e)(e, n.identity), { cause: e });
 				}
 			};
 		}
@@ -2515,7 +2509,7 @@ exports.modules = {
 				...g === undefined ? {} : { registryToken: g },
 				...l === undefined ? {} : {
 					identity: l,
-					idToken: () => (0, N.K8)(h)
+					idToken: () => (0, P.K8)(h)
 				}
 			}, {
 				...{
@@ -2523,9 +2517,9 @@ exports.modules = {
 					clock: n,
 					random: o,
 					redact: i.redact,
-					explain: (0, N.Pt)(h, n)
+					explain: (0, P.Pt)(h, n)
 				},
-				personal: (0, N.nE)(e, i, s),
+				personal: (0, P.nE)(e, i, s),
 				narrowing: (n) => {
 					v = createNarrowing(t, e, n, i.log.notice, r);
 					return v;

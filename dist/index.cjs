@@ -16,7 +16,7 @@
 			"use strict";
 			e.exports = require("crypto");
 		}),
-		2053: ((e) => {
+		24434: ((e) => {
 			"use strict";
 			e.exports = require("events");
 		}),
@@ -500,8 +500,8 @@
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
 							n.e(254),
-							n.e(141),
-							n.e(671),
+							n.e(669),
+							n.e(835),
 							n.e(566)
 						]).then(n.bind(n, 63566));
 						e(i.workerData);
@@ -513,9 +513,9 @@
 						process.once("beforeExit", onIdle);
 						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
-							n.e(671),
-							n.e(703)
-						]).then(n.bind(n, 29703));
+							n.e(835),
+							n.e(74)
+						]).then(n.bind(n, 39074));
 						const i = u[0] === o.hs && process.send !== undefined;
 						const l = i ? await t(e) : await r(u, e);
 						process.exitCode = l;

@@ -49,7 +49,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   scanner: {
     'src/images/read/host-mention.ts': ['host-mention'],
     'src/images/read/read-file.ts': ['read-file', 'bill-of-materials', '../chart'],
-    'src/images/judge/collect-references.ts': ['collect-references'],
+    'src/images/resolve/collect-references.ts': ['collect-references'],
     'src/images/read/expand-variables.ts': ['expand-variables'],
     'src/images/read/syntaxes.ts': ['syntax-for'],
   },

@@ -265,15 +265,35 @@ function untilAborted(e, t) {
 	});
 }
 ;
+function remember(e, t = Number.POSITIVE_INFINITY) {
+	const n = new Map();
+	return (r) => {
+		const i = n.get(r) ?? e(r);
+		if (n.size >= t && !n.has(r)) n.clear();
+		n.set(r, i);
+		return i;
+	};
+}
+function getOrMake(e, t, n) {
+	const r = e.get(t);
+	if (r !== undefined) return r;
+	const i = n();
+	e.set(t, i);
+	return i;
+}
+function once(e) {
+	let t;
+	return () => {
+		t ??= { value: e() };
+		return t.value;
+	};
+}
+;
 const u = 128 * 1024 * 1024;
 const d = 1e4;
 function openSender() {
 	const e = new Map();
-	const protocolFor = ({ protocol: t }) => {
-		const n = e.get(t) ?? openProtocol(t === "https:");
-		e.set(t, n);
-		return n;
-	};
+	const protocolFor = ({ protocol: t }) => getOrMake(e, t, () => openProtocol(t === "https:"));
 	return {
 		send: (e, t) => sendOnce(t, (n, r) => exchange(e, t, protocolFor(e), n, r)),
 		close: () => {
@@ -1371,73 +1391,9 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const b = 24;
-const x = 12;
-const xe = 32;
-const Se = /[^\w.~%+/=:&#;-]/;
-const Ce = /[\w.~%+/=:&#;-]{24,}/g;
-const we = /[\s\S]{24,}/g;
-function createPieceIndex() {
-	const e = new Map();
-	let t = Ce;
-	const pieceAt = (t, n) => {
-		const r = e.get(t.slice(n, n + x));
-		if (r === undefined) return undefined;
-		const i = r.flatMap(({ form: e, offset: r }) => matchAt(t, n, e, r) ?? []);
-		if (i.length === 0) return undefined;
-		const a = Math.min(...i.map((e) => e.start));
-		return {
-			start: a,
-			end: Math.max(...i.map((e) => e.end))
-		};
-	};
-	return {
-		add: (n) => {
-			if (Se.test(n.text)) t = we;
-			for (let t = n.start; t + x <= n.text.length; t += x) {
-				const r = n.text.slice(t, t + x);
-				const i = e.get(r);
-				if (i === undefined) e.set(r, [{
-					form: n,
-					offset: t
-				}]);
-				else if (i.length < xe) i.push({
-					form: n,
-					offset: t
-				});
-			}
-		},
-		find: (n) => {
-			if (e.size === 0) return [];
-			const r = [];
-			for (const { 0: e, index: i } of n.matchAll(t)) {
-				const t = i + e.length;
-				for (let e = i; e + x <= t; e += 1) {
-					const t = pieceAt(n, e);
-					if (t === undefined) continue;
-					r.push(t);
-					e = t.end - 1;
-				}
-			}
-			return r;
-		}
-	};
-}
-function matchAt(e, t, { start: n, text: r }, i) {
-	let a = x;
-	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
-	let o = 0;
-	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
-	const s = a + Math.min(o, i - n);
-	return s < b ? undefined : {
-		start: t - o,
-		end: t + a
-	};
-}
-;
-const Te = "***";
-const Ee = 4;
-const De = 6;
+const xe = "***";
+const Se = 4;
+const Ce = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1453,12 +1409,12 @@ function createRedactor() {
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, Te), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, xe), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Ee);
+	return [...new Set(t)].filter((e) => e.length >= Se);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1476,7 +1432,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= De);
+	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= Ce);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1529,14 +1485,84 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + Te;
+		if (i >= r) n += e.slice(r, i) + xe;
 		r = a;
 	}
 	return n + e.slice(r);
 }
+const b = 24;
+const x = 12;
+const we = 32;
+const Te = /[^\w.~%+/=:&#;-]/;
+const Ee = /[\w.~%+/=:&#;-]{24,}/g;
+const De = /[\s\S]{24,}/g;
+function createPieceIndex() {
+	const e = new Map();
+	let t = Ee;
+	const pieceAt = (t, n) => {
+		const r = e.get(t.slice(n, n + x));
+		if (r === undefined) return undefined;
+		const i = r.flatMap(({ form: e, offset: r }) => matchAt(t, n, e, r) ?? []);
+		if (i.length === 0) return undefined;
+		const a = Math.min(...i.map((e) => e.start));
+		return {
+			start: a,
+			end: Math.max(...i.map((e) => e.end))
+		};
+	};
+	return {
+		add: (n) => {
+			if (Te.test(n.text)) t = De;
+			for (let t = n.start; t + x <= n.text.length; t += x) {
+				const r = n.text.slice(t, t + x);
+				const i = e.get(r);
+				if (i === undefined) e.set(r, [{
+					form: n,
+					offset: t
+				}]);
+				else if (i.length < we) i.push({
+					form: n,
+					offset: t
+				});
+			}
+		},
+		find: (n) => {
+			if (e.size === 0) return [];
+			const r = [];
+			for (const { 0: e, index: i } of n.matchAll(t)) {
+				const t = i + e.length;
+				for (let e = i; e + x <= t; e += 1) {
+					const t = pieceAt(n, e);
+					if (t === undefined) continue;
+					r.push(t);
+					e = t.end - 1;
+				}
+			}
+			return r;
+		}
+	};
+}
+function matchAt(e, t, { start: n, text: r }, i) {
+	let a = x;
+	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
+	let o = 0;
+	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
+	const s = a + Math.min(o, i - n);
+	return s < b ? undefined : {
+		start: t - o,
+		end: t + a
+	};
+}
 ;
 function encodeUriPart(e) {
 	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+}
+function decodeUriPart(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
 }
 function uri_isLoopback(e) {
 	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
@@ -2636,7 +2662,7 @@ function parseRegistryMapping(e) {
 		kind: "malformed",
 		reason: "one of its parts is empty"
 	};
-	const o = leftProblem(i);
+	const o = leftProblem(i) ?? nameProblem("left", i) ?? nameProblem("right", a);
 	if (o !== undefined) return {
 		kind: "malformed",
 		reason: o
@@ -2652,6 +2678,10 @@ function parseRegistryMapping(e) {
 function leftProblem([e = "", ...t]) {
 	if (!isHostSegment(e)) return "its left side does not begin with a registry host, such as `mirror.example` or `docker.io`";
 	return t.some((e) => /[:@]/.test(e)) ? "its left side has a tag or a digest" : undefined;
+}
+function nameProblem(e, t) {
+	const n = parseImageReference([...t, "image"].join("/"));
+	return n.kind === "malformed" ? `on its ${e} side, ${n.reason}` : undefined;
 }
 function isUsableMapping(e, t) {
 	const leadsHere = ({ to: e }) => isOurs(String(e[0]), t);
@@ -4240,7 +4270,7 @@ function createRegistryAccess(e) {
 	};
 	const askAnonymously = async (e, t) => {
 		const n = a.get(e);
-		const token = () => once(a, e, () => fetchToken(e, undefined));
+		const token = () => getOrMake(a, e, () => fetchToken(e, undefined));
 		try {
 			return await t(await token());
 		} catch (r) {
@@ -4258,7 +4288,7 @@ function createRegistryAccess(e) {
 		} catch (r) {
 			if (!isRefusal(r)) throw r;
 			try {
-				const r = await once(o, e, () => fetchToken(e, n));
+				const r = await getOrMake(o, e, () => fetchToken(e, n));
 				return {
 					kind: "answer",
 					answer: await t(r)
@@ -4310,13 +4340,6 @@ function createRegistryAccess(e) {
 			}
 		}
 	};
-}
-function once(e, t, n) {
-	const r = e.get(t);
-	if (r !== undefined) return r;
-	const i = n();
-	e.set(t, i);
-	return i;
 }
 function forget(e, t, n) {
 	if (e.get(t) === n) e.delete(t);

@@ -3,7 +3,6 @@ import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-
 import { hasObjectId } from '../host/git/git-objects.ts';
 import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
-import { type JudgedText, judgeText } from '../images/judge/judge-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
 import { companionOf, createBytesFilter, filesBeside, namesOf } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
@@ -12,6 +11,7 @@ import type { FileText, NamedText, ScannedReference, ScanResult } from '../image
 import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
+import { type ResolvedText, resolveText } from '../images/resolve/resolve-text.ts';
 import { createBesideReader, listSubchartValues } from './read-beside.ts';
 
 /** Where files are read and which images are ours: the same for all tasks of one run. */
@@ -46,7 +46,7 @@ export type FileTask =
     }
   /** Finds the builds that a file calls, by the paths that people see. Without a text, the file of the workspace is read. */
   | { readonly kind: 'builds'; readonly path: string; readonly shown: string; readonly text?: string }
-  | { readonly kind: 'judge'; readonly file: GivenText }
+  | { readonly kind: 'resolve'; readonly file: GivenText }
   | {
       readonly kind: 'slots';
       readonly path: string;
@@ -70,7 +70,7 @@ export type ReadFile =
   | {
       readonly kind: 'text';
       readonly linkedTo: string | undefined;
-      readonly judged: JudgedText;
+      readonly resolved: ResolvedText;
       /** The texts that contain references of ours, for edits: this file, the one beside it, or both. */
       readonly holders: readonly FileHolder[];
     };
@@ -92,7 +92,7 @@ export interface EditedFile {
 export interface FileAnswers {
   readonly read: ReadFile;
   readonly builds: readonly Build[];
-  readonly judge: JudgedText;
+  readonly resolve: ResolvedText;
   readonly slots: readonly (readonly Slot[])[];
   readonly edit: EditedFile;
 }
@@ -148,8 +148,8 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const chart = await chartOf(path);
     const whole = { path, shown, text, linkedTo, companion, chart, builds };
     const scan = scanFile(path, text, { ...ours, ...whole });
-    const judged = judgeText(whole, ours, scan);
-    const written = new Set(filesIn(judged));
+    const resolved = resolveText(whole, ours, scan);
+    const written = new Set(filesIn(resolved));
     if (written.size > 0) scans.set(path, { text, environment: companion?.text, scan });
     const holders = [{ ...file, path }, ...(companion === undefined ? [] : [companion])]
       .filter((one) => written.has(one.path) || (one.path === path && written.size > 0))
@@ -161,7 +161,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
           builds: name === path ? builds : undefined,
         }),
       );
-    return { kind: 'text', linkedTo, judged, holders };
+    return { kind: 'text', linkedTo, resolved, holders };
   };
   const edit = async (task: Extract<FileTask, { kind: 'edit' }>): Promise<EditedFile> => {
     const { builds, companion, path, text } = task;
@@ -198,7 +198,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const { file } = task;
     const chart =
       file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);
-    return judgeText({ ...file, chart }, ours);
+    return resolveText({ ...file, chart }, ours);
   };
 }
 
@@ -216,7 +216,7 @@ function hasOthers(known: ChartFiles, files: ChartFiles, others: ReadonlyMap<str
 }
 
 /** Files with references that an edit can change; whether an ignore comment counts is decided later. */
-function filesIn({ ignored, malformed, references }: JudgedText): readonly string[] {
+function filesIn({ ignored, malformed, references }: ResolvedText): readonly string[] {
   return [...references, ...malformed, ...ignored].flatMap((one) =>
     one.kind === 'reference' ? [one.file] : [],
   );

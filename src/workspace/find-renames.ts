@@ -4,7 +4,7 @@ import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { kindOfFile } from '../images/read/file-kind.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
-import { type BaseRun, judgeAtBase } from './read-base.ts';
+import { type BaseRun, resolveAtBase } from './read-base.ts';
 
 /** More deleted files are not compared with new ones. */
 const MAXIMUM_DELETED = 200;
@@ -32,7 +32,7 @@ export async function findRenames(
   const kinds = new Set(open.map(kindOfFile));
   const deleted = changes.filter(({ kind, path }) => kind === 'deleted' && kinds.has(kindOfFile(path)));
   if (open.length === 0 || deleted.length === 0 || deleted.length > MAXIMUM_DELETED) return renames;
-  const before = await judgeAtBase(
+  const before = await resolveAtBase(
     deleted.map(({ path }) => path),
     run,
   );

@@ -1,21 +1,21 @@
 import { plainLine } from '../base/plain-text.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
-import { untaggedFindings } from '../images/judge/file-findings.ts';
+import type { RegistryNames } from '../images/reference/image-name.ts';
+import { untaggedFindings } from '../images/resolve/file-findings.ts';
 import {
   nameOf,
   type OurReference,
   type SortedReferences,
   sortReferences,
-} from '../images/judge/judge-text.ts';
-import type { RegistryNames } from '../images/reference/image-name.ts';
+} from '../images/resolve/resolve-text.ts';
 import { isFromBase } from '../kit/config/policy.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
 import type { fileRules } from '../kit/findings/shared-rules.ts';
 import type { Skipped } from '../kit/run/coverage.ts';
 import type { IgnoreComment } from './comment-list.ts';
-import { type BaseRun, judgeAtBase, unreadableError } from './read-base.ts';
+import { type BaseRun, resolveAtBase, unreadableError } from './read-base.ts';
 
 /** References of the files of a run, before ignore comments are applied. */
 interface ReadReferences extends SortedReferences {
@@ -44,16 +44,16 @@ export async function applyIgnoreComments<T extends ReadReferences>(
   const isBinding = policyIsFromBase(run);
   const refused = isBinding ? read.ignored.filter(isNew) : [];
   const counting = isBinding ? read.ignored.filter((one) => !isNew(one)) : read.ignored;
-  const judged = withRefused(read, refused);
+  const resolved = withRefused(read, refused);
   const why = 'with an ignore comment';
   return {
-    ...judged,
+    ...resolved,
     findings: [
-      ...judged.findings,
-      ...untaggedFindings(judged.untagged),
+      ...resolved.findings,
+      ...untaggedFindings(resolved.untagged),
       ...read.ignored.filter(isNew).map((one) => addedFinding(one, isBinding)),
     ],
-    skipped: [...judged.skipped, { what: 'references', why, count: counting.length }],
+    skipped: [...resolved.skipped, { what: 'references', why, count: counting.length }],
     comments: counting.map((one) => ({
       ...one.location,
       image: one.text,
@@ -93,13 +93,13 @@ async function knownComments(
   const isBinding = policyIsFromBase(run);
   if (ignored.length === 0 || (!isBinding && !hasBase(run))) return undefined;
   try {
-    const base = await judgeAtBase([...new Set(ignored.map(({ readBy }) => readBy))], {
+    const base = await resolveAtBase([...new Set(ignored.map(({ readBy }) => readBy))], {
       ...run,
       decides: isBinding,
     });
     const failed = base.unreadable.filter(({ kind }) => kind === 'failed');
     if (failed.length > 0) throw unreadableError(failed);
-    const comments = [...base.judged.values()].flatMap((file) => file.ignored);
+    const comments = [...base.resolved.values()].flatMap((file) => file.ignored);
     return new Set(comments.map((one) => keyOf(one, run.names)));
   } catch (error) {
     if (isBinding || !(error instanceof UserError)) throw error;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { UserError } from '../base/user-error.ts';
-import type { JudgedText } from '../images/judge/judge-text.ts';
 import { companionOf, filesBeside } from '../images/read/file-kind.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
+import type { ResolvedText } from '../images/resolve/resolve-text.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
 import { listBaseObjects, readBaseFiles } from '../kit/config/read-commits.ts';
@@ -24,8 +24,8 @@ export interface BaseRun {
 }
 
 /** Files of the base by their paths below `working-directory`; the base does not have the others. */
-export interface JudgedBase {
-  readonly judged: ReadonlyMap<string, JudgedText>;
+export interface ResolvedBase {
+  readonly resolved: ReadonlyMap<string, ResolvedText>;
   readonly texts: ReadonlyMap<string, string>;
   readonly unreadable: readonly UnreadableFile[];
 }
@@ -41,10 +41,10 @@ interface UnreadableFile {
  * Judges files as they are in the base commit of the change, each with what it has there of the files beside it. Throws
  * `UserError` if the base cannot be read at all.
  */
-export async function judgeAtBase(
+export async function resolveAtBase(
   paths: readonly string[],
   { decides, deps, inputs, names }: BaseRun,
-): Promise<JudgedBase> {
+): Promise<ResolvedBase> {
   const place = basePlaceOf(inputs, deps, decides);
   const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(path)]));
   const files = await readBaseFiles(place, [...all], MAXIMUM_FILE_BYTES);
@@ -69,16 +69,16 @@ export async function judgeAtBase(
     const [companion] = companionsOf(path).map(textOf);
     return text === undefined ? [] : [{ ...text, companion, chart: chartAtBase(path) }];
   });
-  const tasks = texts.map((file) => ({ kind: 'judge' as const, file }));
+  const tasks = texts.map((file) => ({ kind: 'resolve' as const, file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
-  const judged = new Map<string, JudgedText>();
+  const resolved = new Map<string, ResolvedText>();
   const unreadable = paths.flatMap((path): readonly UnreadableFile[] => {
     const file = files.get(path);
     return file?.kind === 'failed' || file?.kind === 'refused' ? [{ ...file, path }] : [];
   });
   for (const [index, { path }] of texts.entries()) {
     const one = answers[index];
-    if (one?.kind === 'answer') judged.set(path, one.answer);
+    if (one?.kind === 'answer') resolved.set(path, one.answer);
     else
       unreadable.push({
         path,
@@ -86,7 +86,7 @@ export async function judgeAtBase(
         why: one?.kind === 'lost' ? `it ${one.why}` : 'it was not read',
       });
   }
-  return { judged, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
+  return { resolved, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
 }
 
 /** The files of a chart that are read at the base. */

@@ -5,16 +5,16 @@ import { getOrMake } from '../base/remember.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
-import { nameOf, type OurReference, type SortedReferences } from '../images/judge/judge-text.ts';
 import { DATA, kindOfFile } from '../images/read/file-kind.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
+import { nameOf, type OurReference, type SortedReferences } from '../images/resolve/resolve-text.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { plainGlob } from './choose-files.ts';
 import { applyIgnoreComments, hasBase, type WithComments } from './ignore-comments.ts';
-import { type BaseRun, judgeAtBase } from './read-base.ts';
+import { type BaseRun, resolveAtBase } from './read-base.ts';
 import { type ReadWorkspace, readWorkspace } from './read-workspace.ts';
 
 /** The references of files after ignore comments. */
@@ -110,7 +110,7 @@ async function compare(
   run: BaseRun,
 ): Promise<readonly Finding<'removed-reference'>[]> {
   const shown = createWorkspacePath(run.deps);
-  const { judged } = await judgeAtBase(
+  const { resolved } = await resolveAtBase(
     changed.map(({ path }) => path),
     run,
   );
@@ -119,7 +119,7 @@ async function compare(
     const left = names.get(file);
     if (names.has(file) && left === undefined) return [];
     // Values of the file beside it are compared with that file.
-    const before = (judged.get(path)?.references ?? []).filter((reference) => reference.file === path);
+    const before = (resolved.get(path)?.references ?? []).filter((reference) => reference.file === path);
     const gone = new Map(before.map(({ image, text }) => [image.repository, text]));
     return [...gone]
       .filter(([name]) => left?.has(name) !== true && !moved.has(name))

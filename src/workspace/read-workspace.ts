@@ -4,12 +4,12 @@ import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES } from '../host/files/read-regular.ts';
-import { collectReferences, type FoundReferences } from '../images/judge/collect-references.ts';
-import type { JudgedText } from '../images/judge/judge-text.ts';
 import { mayCallBuilds } from '../images/read/builds.ts';
 import { kindOfFile, NOT_OURS } from '../images/read/file-kind.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
+import { collectReferences, type FoundReferences } from '../images/resolve/collect-references.ts';
+import type { ResolvedText } from '../images/resolve/resolve-text.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';
 import type { fileRules } from '../kit/findings/shared-rules.ts';
@@ -96,7 +96,7 @@ interface Reading {
   readonly shown: (path: string) => string;
   readonly paths: ReadonlySet<string>;
   readonly files: Map<string, HeldText>;
-  readonly judged: JudgedText[];
+  readonly resolved: ResolvedText[];
   readonly judgedPaths: string[];
   readonly unread: UnreadPart[];
   readonly findings: Finding<RuleIdOf<typeof fileRules>>[];
@@ -114,7 +114,7 @@ function openReading(chosen: ChosenFiles, deps: Machine): Reading {
     shown,
     paths: new Set(chosen.paths),
     files: new Map(),
-    judged: [],
+    resolved: [],
     judgedPaths: [],
     unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(shown(path), reason)),
     findings: chosen.unmatched.map(unmatchedGlobFinding),
@@ -150,17 +150,17 @@ function isLookedAt({ paths }: Reading, path: string, linkedTo: string | undefin
 function addText(
   reading: Reading,
   path: string,
-  { holders, judged }: Extract<ReadFile, { readonly kind: 'text' }>,
+  { holders, resolved }: Extract<ReadFile, { readonly kind: 'text' }>,
 ): void {
-  const { end } = judged;
+  const { end } = resolved;
   if (end.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), end.why, end.line));
   else if (end.kind === 'bill-of-materials') skipByName(reading, path, 'a software bill of materials');
   else reading.judgedFiles += 1;
-  if (judged.isScanned) reading.scanned += 1;
-  for (const line of judged.debug) reading.deps.host.log.debug(line);
-  reading.judged.push(judged);
+  if (resolved.isScanned) reading.scanned += 1;
+  for (const line of resolved.debug) reading.deps.host.log.debug(line);
+  reading.resolved.push(resolved);
   reading.judgedPaths.push(path);
-  reading.findings.push(...judged.findings);
+  reading.findings.push(...resolved.findings);
   for (const { path: holder, ...held } of holders) reading.files.set(holder, held);
 }
 
@@ -188,7 +188,7 @@ function skipFile({ deps, skipped }: Reading, why: string, path?: string): void 
 }
 
 function finish(reading: Reading, isNamed: boolean): ReadWorkspace {
-  const { files, findings, judged, judgedFiles, judgedPaths, scanned, skipped, unknown, unread } = reading;
+  const { files, findings, resolved, judgedFiles, judgedPaths, scanned, skipped, unknown, unread } = reading;
   const missing = skipped.filter(({ why }) => why === 'not in the working tree').length;
   if (scanned === 0 && unread.length === 0 && missing > 0) throw nothingThere(missing);
   if (isNamed && scanned === 0 && findings.length === 0 && unread.length === 0)
@@ -198,7 +198,7 @@ function finish(reading: Reading, isNamed: boolean): ReadWorkspace {
     .map(({ what, why }) => ({ what: plainLine(what, 300), why: plainLine(why, 500) }));
   const are = unknown === 1 ? 'is' : 'are';
   const named = `${counted(unknown, 'file')} named by \`files\` ${are} not of a supported type.`;
-  const found = collectReferences(judged);
+  const found = collectReferences(resolved);
   return {
     ...found,
     files,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeText } from '../../src/images/judge/judge-text.ts';
 import { createOurNames } from '../../src/images/read/host-mention.ts';
 import { parseRegistryMapping } from '../../src/images/reference/image-name.ts';
+import { resolveText } from '../../src/images/resolve/resolve-text.ts';
 
 function judge(text: string, lines: readonly string[], path = 'run.sh') {
   const mappings = lines.map((line) => {
@@ -10,7 +10,7 @@ function judge(text: string, lines: readonly string[], path = 'run.sh') {
     return parsed.mapping;
   });
   const ours = createOurNames({ registryHost: 'cgr.dev', mappings });
-  return judgeText({ path, shown: path, text }, ours);
+  return resolveText({ path, shown: path, text }, ours);
 }
 
 const textsOf = (text: string, ...lines: string[]) =>

@@ -2,7 +2,7 @@ import { firstFew } from '../../base/counted.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import { toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
+import { toUnread, toUnresolved } from '../../images/resolve/file-findings.ts';
 import { accountOf, type Coverage, type Skipped, type Unread } from '../../kit/run/coverage.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../kit/run/shard-input.ts';

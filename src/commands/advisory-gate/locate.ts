@@ -1,9 +1,9 @@
 import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
-import type { FileReference } from '../../images/judge/judge-text.ts';
 import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
 import { parseImageReference } from '../../images/reference/image-reference.ts';
+import type { FileReference } from '../../images/resolve/resolve-text.ts';
 import type { Deps } from '../../session/command.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';

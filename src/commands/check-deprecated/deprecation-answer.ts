@@ -8,7 +8,7 @@ import {
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { renderDate } from '../../base/time.ts';
-import { unreadWords } from '../../images/judge/file-findings.ts';
+import { unreadWords } from '../../images/resolve/file-findings.ts';
 import {
   datesHeader,
   findingBlocks,

@@ -3,9 +3,9 @@ import { groupBy } from '../../base/group-by.ts';
 import type { UnreadPart } from '../../base/location.ts';
 import { compareText, plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
-import { toUnread, toUnresolved } from '../../images/judge/file-findings.ts';
-import type { MalformedReference } from '../../images/judge/judge-text.ts';
 import type { UnresolvedReference } from '../../images/read/reading.ts';
+import { toUnread, toUnresolved } from '../../images/resolve/file-findings.ts';
+import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
 import {
   type LoosenedIgnore,
   loosenedIgnoreFinding,

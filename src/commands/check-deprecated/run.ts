@@ -4,12 +4,12 @@ import { plainLine } from '../../base/plain-text.ts';
 import { renderShard } from '../../base/shard.ts';
 import { UserError } from '../../base/user-error.ts';
 import { type ImageInputs, readImageInputs } from '../../images/images-input.ts';
-import { unreadFinding, unresolvedFinding } from '../../images/judge/file-findings.ts';
 import {
   createImageFilter,
   createImageGlobList,
   registryImageName,
 } from '../../images/reference/image-glob.ts';
+import { unreadFinding, unresolvedFinding } from '../../images/resolve/file-findings.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';

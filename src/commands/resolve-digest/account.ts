@@ -7,7 +7,7 @@ import {
   toUnresolved,
   unreadFinding,
   unresolvedFinding,
-} from '../../images/judge/file-findings.ts';
+} from '../../images/resolve/file-findings.ts';
 import type { TagRecord } from '../../images/tag-history.ts';
 import { accountOf, type Unread } from '../../kit/run/coverage.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';

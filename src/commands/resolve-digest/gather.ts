@@ -1,9 +1,9 @@
 import { counted } from '../../base/counted.ts';
 import { type ImageInputs, type NamedImage, readImageInputs } from '../../images/images-input.ts';
-import type { FileReference, MalformedReference } from '../../images/judge/judge-text.ts';
 import { createImageFilter } from '../../images/reference/image-glob.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { printImageName, printImageReference } from '../../images/reference/image-reference.ts';
+import type { FileReference, MalformedReference } from '../../images/resolve/resolve-text.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';

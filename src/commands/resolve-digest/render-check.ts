@@ -7,7 +7,7 @@ import {
   type MarkdownBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
-import { unreadWords } from '../../images/judge/file-findings.ts';
+import { unreadWords } from '../../images/resolve/file-findings.ts';
 import { datesHeader, findingBlocks, placesMarkdown, timeMarkdown } from '../../kit/report/markdown-parts.ts';
 import { type Answer, LEVEL_SIGNS } from '../../kit/run/outcome.ts';
 import {

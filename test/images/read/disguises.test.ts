@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeText } from '../../../src/images/judge/judge-text.ts';
 import { createFileFilter, createOurNames } from '../../../src/images/read/host-mention.ts';
+import { resolveText } from '../../../src/images/resolve/resolve-text.ts';
 
 const NAMES = { registryHost: 'cgr.dev', mappings: [] };
 const matters = createFileFilter(NAMES);
@@ -10,7 +10,7 @@ const REST = '/acme/app:1';
 
 /** Finds our references in a file, whatever the shortcut says. */
 function found(path: string, text: string, names = ours): readonly string[] {
-  const { malformed, references, unresolved } = judgeText({ path, shown: path, text }, names);
+  const { malformed, references, unresolved } = resolveText({ path, shown: path, text }, names);
   return [
     ...references.map(({ image }) => image.repository),
     ...malformed.map(({ text: written }) => written),
@@ -368,6 +368,6 @@ describe('a disguised reference is found without a literal one beside it', () =>
 
   it('is unread where a parser refuses the file', () => {
     const text = 'image: "cgr\\x2edev/acme/app:1"\nb: [\n';
-    expect(judgeText({ path: 'a.yaml', shown: 'a.yaml', text }, ours).end.kind).toBe('unread');
+    expect(resolveText({ path: 'a.yaml', shown: 'a.yaml', text }, ours).end.kind).toBe('unread');
   });
 });

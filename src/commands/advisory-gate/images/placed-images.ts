@@ -1,17 +1,17 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
-import type { FileReference } from '../../../images/judge/judge-text.ts';
 import { mayCallBuilds } from '../../../images/read/builds.ts';
 import { kindOfFile } from '../../../images/read/file-kind.ts';
 import { FINAL_STAGE, type Slot } from '../../../images/read/slots.ts';
 import type { Build } from '../../../images/read/syntax.ts';
 import type { RegistryImage } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
+import type { FileReference } from '../../../images/resolve/resolve-text.ts';
 import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
-import { type BaseRun, judgeAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import { type BaseRun, resolveAtBase, unreadableError } from '../../../workspace/read-base.ts';
 import type { PlacedImage, WantedImage } from './compare-places.ts';
 
 /** The image of a reference: as written, made complete. */
@@ -37,15 +37,15 @@ export async function readPlacedImages(
   files: ReadonlyMap<string, { readonly text: string }>,
   run: BaseRun,
 ): Promise<BothSides> {
-  const same = await judgeAtBase(paths, run);
+  const same = await resolveAtBase(paths, run);
   const headTexts = new Map([...files].map(([path, { text }]) => [path, text]));
   const isNew = (path: string): boolean => !same.texts.has(path) && headTexts.has(path);
   const renames = await findRenames(paths.filter(isNew), headTexts, run);
-  const moved = await judgeAtBase([...new Set(renames.values())], run);
+  const moved = await resolveAtBase([...new Set(renames.values())], run);
   const unreadable = [...same.unreadable, ...moved.unreadable];
   if (unreadable.length > 0) throw unreadableError(unreadable);
-  const judged = [...same.judged.values(), ...moved.judged.values()];
-  const before = judged.flatMap((one) => one.references).filter(({ isScript }) => !isScript);
+  const resolved = [...same.resolved.values(), ...moved.resolved.values()];
+  const before = resolved.flatMap((one) => one.references).filter(({ isScript }) => !isScript);
   const baseTexts = new Map([...same.texts, ...moved.texts]);
   const fileBefore = (file: string): string => renames.get(file) ?? file;
   const isUnchanged = (path: string): boolean =>
@@ -72,7 +72,7 @@ async function placeBuilds(
   const { paths } = await chooseFiles([], run.deps);
   const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
   if (files.length === 0) return { head: [], base: [] };
-  const { texts } = await judgeAtBase(files, run);
+  const { texts } = await resolveAtBase(files, run);
   const now = await readBuildsOf(new Map(files.map((path) => [path, undefined])), run);
   const earlier = await readBuildsOf(texts, run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];

@@ -7,7 +7,7 @@ import {
   type MarkdownBlock,
   tableOf,
 } from '../../../base/markdown.ts';
-import { unreadWords } from '../../../images/judge/file-findings.ts';
+import { unreadWords } from '../../../images/resolve/file-findings.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import { datesHeader, findingBlocks, foldedList } from '../../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../../kit/run/outcome.ts';

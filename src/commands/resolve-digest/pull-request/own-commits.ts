@@ -181,7 +181,7 @@ async function formerFile(
   if (key !== undefined && files.get(key)?.text === former.text)
     return [{ ...own, key, references: references.filter(({ file }) => file === key) }];
   const file = { path: key ?? path, shown: path, text: former.text };
-  const [handled] = await threads.handle([{ kind: 'judge', file }]);
+  const [handled] = await threads.handle([{ kind: 'resolve', file }]);
   if (handled?.kind !== 'answer') return [];
   const { malformed, references: read } = handled.answer;
   const repairs = malformed.filter((one) => one.kind === 'reference');

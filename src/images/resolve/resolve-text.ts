@@ -37,8 +37,8 @@ export interface SortedReferences {
   readonly untagged: readonly UntaggedName[];
 }
 
-/** The images of one file, as judged. */
-export interface JudgedText extends SortedReferences {
+/** The images of one file, resolved. */
+export interface ResolvedText extends SortedReferences {
   /** The end of the file as a whole; references that were found in it count all the same. */
   readonly end:
     | { readonly kind: 'judged' | 'bill-of-materials' }
@@ -56,12 +56,12 @@ export interface JudgedText extends SortedReferences {
 /** Why a reference is skipped. */
 export type LeftAlone = 'foreign' | 'unnamed' | 'untagged';
 
-/** Judges what was read in the text of one file. */
-export function judgeText(
+/** Resolves what was read in the text of one file. */
+export function resolveText(
   file: FileText,
   ours: OurNames,
   scan = scanFile(file.path, file.text, { ...ours, ...file }),
-): JudgedText {
+): ResolvedText {
   const { mentions, problems, syntax } = scan;
   const isScanned = syntax !== undefined || problems.length > 0;
   const references = scan.references.flatMap((one): readonly FileReference[] => {
@@ -131,7 +131,7 @@ function findUnknown(
   { path, shown, text }: FileText,
   namesOurs: (text: string) => boolean,
 ): {
-  readonly unread?: Extract<JudgedText['end'], { readonly kind: 'unread' }>;
+  readonly unread?: Extract<ResolvedText['end'], { readonly kind: 'unread' }>;
   readonly templated: readonly UnresolvedReference[];
 } {
   const [first = { line: 1, message: 'it is cut' }] = problems;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { collectReferences, type FoundReferences } from '../../../src/images/judge/collect-references.ts';
-import { type JudgedText, judgeText, nameOf } from '../../../src/images/judge/judge-text.ts';
 import { companionOf } from '../../../src/images/read/file-kind.ts';
 import { createOurNames } from '../../../src/images/read/host-mention.ts';
 import type { FileText } from '../../../src/images/read/reading.ts';
+import { collectReferences, type FoundReferences } from '../../../src/images/resolve/collect-references.ts';
+import { nameOf, type ResolvedText, resolveText } from '../../../src/images/resolve/resolve-text.ts';
 
 const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
 
@@ -16,10 +16,10 @@ const textOf = (path: string, text: string, more: Partial<FileText> = {}): FileT
 
 /** Judges files one after the other. */
 function judgeAll(...files: readonly FileText[]): {
-  ends: JudgedText[];
+  ends: ResolvedText[];
   found: FoundReferences;
 } {
-  const ends = files.map((file) => judgeText(file, OURS));
+  const ends = files.map((file) => resolveText(file, OURS));
   return { ends, found: collectReferences(ends) };
 }
 

@@ -1,5 +1,11 @@
 import { counted } from '../../base/counted.ts';
-import type { FileReference, JudgedText, LeftAlone, OurReference, SortedReferences } from './judge-text.ts';
+import type {
+  FileReference,
+  LeftAlone,
+  OurReference,
+  ResolvedText,
+  SortedReferences,
+} from './resolve-text.ts';
 
 const LEFT_ALONE = ['foreign', 'unnamed', 'untagged'] as const;
 
@@ -14,7 +20,7 @@ export interface FoundReferences extends SortedReferences {
 }
 
 /** Puts together what was found in the texts of a run; references to other registries are only counted. */
-export function collectReferences(judged: readonly JudgedText[]): FoundReferences {
+export function collectReferences(judged: readonly ResolvedText[]): FoundReferences {
   const left: Record<LeftAlone, number> = { foreign: 0, unnamed: 0, untagged: 0 };
   for (const one of judged) for (const why of LEFT_ALONE) left[why] += one.left[why];
   const references = uniqueReferences(judged.flatMap((one) => one.references));
