@@ -2568,7 +2568,7 @@ exports.modules = {
 			return [...n === undefined ? [] : [n], ...depthOf(e) > 0 && t[0] === "global" ? [t] : []];
 		}
 		function depthOf({ bases: e }) {
-			return e[0]?.length ?? 0;
+			return Math.min(...e.map((e) => e.length));
 		}
 		function readingsIn(e) {
 			return (mentionsIn(e).get(fieldsOf(e.rest)) ?? []).map(({ action: t, end: n, start: r }) => ({
@@ -2712,16 +2712,13 @@ exports.modules = {
 		}
 		const _e = 100;
 		function createBases(e) {
-			const t = new Map([["", [[]]]]);
+			const t = new Map();
 			const n = readSubcharts(e);
-			const add = (e) => {
-				for (const { folder: r, keys: i } of n.get(e) ?? []) {
-					const n = (t.get(e) ?? []).flatMap((e) => i.map((t) => [...e, t]));
-					t.set(r, n.slice(0, _e));
-					add(r);
-				}
+			const add = (e, r) => {
+				t.set(e, r);
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, _e));
 			};
-			add("");
+			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
 		}
 		function describe(e) {

@@ -96,16 +96,14 @@ const MOST_BASES = 100;
 
 /** Creates the answer by which keys the values of a chart, by its folder, are set. */
 function createBases(files: ChartFiles): (folder: string) => readonly ValuePath[] {
-  const bases = new Map<string, readonly ValuePath[]>([['', [[]]]]);
+  const bases = new Map<string, readonly ValuePath[]>();
   const subcharts = readSubcharts(files);
-  const add = (above: string): void => {
-    for (const { folder, keys } of subcharts.get(above) ?? []) {
-      const all = (bases.get(above) ?? []).flatMap((base) => keys.map((key) => [...base, key]));
-      bases.set(folder, all.slice(0, MOST_BASES));
-      add(folder);
-    }
+  const add = (above: string, ways: readonly ValuePath[]): void => {
+    bases.set(above, ways);
+    for (const { folder, keys } of subcharts.get(above) ?? [])
+      add(folder, ways.flatMap((base) => keys.map((key) => [...base, key])).slice(0, MOST_BASES));
   };
-  add('');
+  add('', [[]]);
   return (folder) => bases.get(folder) ?? [folder.split('/').filter((_, index) => index % 2 === 1)];
 }
 

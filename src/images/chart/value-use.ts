@@ -169,7 +169,7 @@ function restsBelow(part: ChartPart, path: ValuePath): readonly ValuePath[] {
 
 /** How many charts a part is below. */
 function depthOf({ bases }: ChartPart): number {
-  return bases[0]?.length ?? 0;
+  return Math.min(...bases.map((base) => base.length));
 }
 
 /** One action that names a value. */

@@ -482,6 +482,12 @@ describe('a chart of Bitnami', () => {
     const files = (repository: string) => ({ 'Chart.yaml': description(repository, 'db') });
     expect(placeOf(files('https://charts.bitnami.com/bitnami'), below)).toBe('digest: DIGEST');
     expect(placeOf(files('https://charts.example.com'), below)).toContain('key is empty');
+    const unnamed = 'dependencies: [{ repository: https://charts.bitnami.com/bitnami }]\n';
+    expect(placeOf({ 'Chart.yaml': unnamed }, below)).toContain('key is empty');
+  });
+
+  test('with a comment that does not end is not known', () => {
+    expect(placeOf({ ...uses, 'templates/b.yaml': '{{/* open' }, values)).toContain('key is empty');
   });
 
   test('has the version of the chart as its tag only where the template is given it', () => {
