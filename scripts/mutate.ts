@@ -15,7 +15,7 @@ type Room = Readonly<Record<string, readonly string[]>>;
 const ROOMS: Readonly<Record<string, Room>> = {
   gate: {
     'src/commands/advisory-gate/decision/gate-effect.ts': ['advisory-gate.test', 'gate-decision'],
-    'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision'],
+    'src/commands/advisory-gate/decision/gate-decision.ts': ['gate-decision', 'match-ignores'],
     'src/commands/advisory-gate/advisory/advisory.ts': ['advisory.test'],
     'src/commands/advisory-gate/advisory/advisory-item.ts': ['advisory-item'],
     'src/commands/advisory-gate/advisory/advisory-collection.ts': ['advisory-collection'],
