@@ -10318,335 +10318,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	5316: ((e, t, n) => {
-		n.d(t, {
-			Tq: () => referenceRows,
-			Vj: () => verdictOf,
-			Z4: () => unjudgedFindings,
-			_5: () => coverageOf,
-			nr: () => firstOutputs
-		});
-		var r = n(77825);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(52023);
-		var s = n(36083);
-		var c = n(66364);
-		var l = n(7550);
-		function coverageOf(e, t, n = () => true) {
-			let r = e.malformed.length;
-			let i = 0;
-			const a = e.unread.map(o.n2);
-			for (const o of e.references) {
-				const e = (0, c.sG)(o);
-				const s = e || t.size === 0 || !n(o);
-				const l = s ? undefined : t.get((0, c.E4)(o));
-				if (e) i += 1;
-				else if (l === undefined) r += 1;
-				else a.push(notAsked(o, l));
-			}
-			const l = "with a digest but no tag to check it against";
-			const u = [...e.skipped, {
-				what: "references",
-				why: l,
-				count: i
-			}];
-			const d = (0, s.X)(r, u, a, e.unresolved.map(o.jE));
-			const { fileAccount: f } = e;
-			return {
-				...d,
-				...f === undefined ? {} : { files: f },
-				noun: "reference"
-			};
-		}
-		function notAsked(e, t) {
-			const { location: n } = e;
-			const r = n === undefined ? "" : ` (${(0, i.h0)(n.file, 300)}:${n.line})`;
-			const a = t.map(({ message: e }) => (0, i.h0)(e, 500)).join("; ");
-			return {
-				what: (0, c.lD)(e) + r,
-				why: a
-			};
-		}
-		function unjudgedFindings({ malformed: e, unread: t, unresolved: n }, r) {
-			const i = r.mode === "check" ? r["fail-on"] : l.e.inputs["fail-on"].default.split(",");
-			const levelOf = (e) => i.includes(e) ? "error" : "warning";
-			const a = r.mode === "pin";
-			return [
-				...t.map((e) => (0, o.b4)(e, levelOf("unread"))),
-				...n.map((e) => (0, o.HK)(e, levelOf("unresolved"))),
-				...e.map((e) => (0, o.jM)(e, a ? "warning" : levelOf("unverified")))
-			];
-		}
-		function verdictOf(e) {
-			if (e.some((e) => e.level === "error")) return "fail";
-			return e.some((e) => e.level === "warning") ? "warn" : "pass";
-		}
-		function referenceRows(e, t) {
-			const n = e.filter((e) => !(0, c.sH)(e));
-			const i = e.filter(c.sH);
-			const o = [...(0, r.$)(i, (e) => (0, c.zt)(e, undefined)).values()];
-			return [...n, ...o.map(([e]) => e)].map((e) => {
-				const n = {
-					image: (0, c.J_)(e),
-					tag: e.image.tag
-				};
-				const r = (0, c.E4)(e);
-				const i = t.known.get(r)?.record;
-				if (i === undefined) return {
-					...n,
-					error: (t.failed.get(r) ?? []).map(({ message: e }) => e).join("\n")
-				};
-				const { digest: o, time: s } = i;
-				return {
-					...n,
-					digest: o,
-					reference: (0, c.zt)(e, o),
-					updatedAt: (0, a.sZ)(s)
-				};
-			});
-		}
-		function firstOutputs(e) {
-			const [t] = e;
-			return t === undefined || !("digest" in t) ? {} : {
-				digest: t.digest,
-				reference: t.reference,
-				"tag-updated-at": t.updatedAt
-			};
-		}
-	}),
-	8155: ((e, t, n) => {
-		n.d(t, {
-			RP: () => askTags,
-			uP: () => chooseTargets,
-			KT: () => named,
-			Jh: () => unknownTag
-		});
-		var r = n(77825);
-		var i = n(38086);
-		var a = n(22475);
-		var o = n(45794);
-		var s = n(41758);
-		var c = n(52309);
-		var l = n(34779);
-		var u = n(96016);
-		;
-		const d = {
-			date: 30 * a.sO,
-			cooldown: 365 * a.sO
-		};
-		const f = 400;
-		const p = 800;
-		const m = 60;
-		async function findRecord(e, t, n, r = d.date) {
-			const i = (0, u.al)(e);
-			const a = t ?? n;
-			const o = t ?? (0, s.ep)(n);
-			const c = t === undefined ? {} : { end: t + 1 };
-			let l = t === undefined ? undefined : t - r;
-			let f;
-			for (let e = 1; e <= m; e += 1) {
-				const e = {
-					...l === undefined ? {} : { start: l },
-					...c
-				};
-				const t = judgeAnswer(await i(e), {
-					start: l,
-					latest: o
-				});
-				if (t.kind === "whole" && f !== undefined && t.last.time < f.below) throw (0, u.Jv)(f.below);
-				if (t.kind === "whole") return {
-					kind: "found",
-					record: t.last,
-					recent: t.records
-				};
-				if (t.kind === "beyond") throw (0, u.Le)(a);
-				if (t.kind === "empty") {
-					if (l === undefined) return {
-						kind: "none",
-						first: await findFirst(i)
-					};
-					if (f !== undefined && l <= f.below) throw (0, u.Le)(f.below);
-					f = f === undefined ? undefined : {
-						...f,
-						emptyFrom: l
-					};
-					l = f === undefined ? undefined : nextStart(f, a);
-				} else if (f === undefined || t.last.time > f.below) {
-					f = advance(f, t.records, t.last.time);
-					l = nextStart(f, a);
-				} else {
-					if (l === f.below) throw (0, u.Le)(f.below);
-					l = f.below;
-				}
-			}
-			throw (0, u.Le)(a);
-		}
-		function judgeAnswer(e, { latest: t, start: n }) {
-			const r = e.length >= u.QZ;
-			const i = (0, s.NM)(e);
-			const a = i.filter(({ time: e }) => e <= t);
-			const o = a.at(-1);
-			if (o !== undefined && r && a.length === i.length) return {
-				kind: "cut",
-				records: a,
-				last: o
-			};
-			const c = a.filter(({ time: e }) => e >= (n ?? e));
-			const l = c.at(-1);
-			if (l !== undefined) return {
-				kind: "whole",
-				records: c,
-				last: l
-			};
-			return { kind: r && o === undefined ? "beyond" : "empty" };
-		}
-		function advance(e, t, n) {
-			const r = t.reduce((e, { time: t }) => Math.min(e, t), n);
-			return {
-				base: e?.base ?? n,
-				below: Math.max(n, e?.below ?? n),
-				emptyFrom: e?.emptyFrom,
-				spacing: Math.max(1, (n - r) / t.length)
-			};
-		}
-		function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-			const a = p * r;
-			const o = n ?? Math.max(i, t) + 1;
-			if (o - t <= a) return t - 1;
-			if (n === undefined) return Math.floor(o - f * r);
-			const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
-			return Math.floor(Math.min(s, (t + o) / 2));
-		}
-		async function findFirst(e) {
-			let t;
-			for (let n = 1; n <= m; n += 1) {
-				const n = await e(t === undefined ? {} : { end: t.time });
-				const r = (0, s.NM)(n).at(0);
-				if (r === undefined || t !== undefined && r.time >= t.time) break;
-				t = r;
-				if (n.length < u.QZ) break;
-			}
-			return t;
-		}
-		var h = n(34733);
-		var g = n(96299);
-		var _ = n(17177);
-		var v = n(66364);
-		;
-		async function askTags(e, t, n, i) {
-			const a = new Map();
-			const o = new Map();
-			const s = (0, r.$)(n, v.E4);
-			let l = 0;
-			await Promise.all(Array.from(s, async ([n, r]) => {
-				const [c] = r;
-				const u = (0, _.Db)(e, t.host, c.image);
-				if (u !== undefined) {
-					o.set(n, placed([{
-						kind: "usage",
-						...u
-					}], c));
-					return;
-				}
-				const d = t.session.registry.history(c.image.repository, c.image.tag);
-				try {
-					const e = `${t.session.registryAudience}/${n}`;
-					const o = {
-						cache: t.cache,
-						name: e,
-						now: t.clock.now()
-					};
-					a.set(n, await i({
-						key: n,
-						references: r,
-						read: d,
-						kept: o
-					}));
-				} catch (t) {
-					const r = (0, g.v)(t, e.identity, `\`${(0, v.kz)(c)}\``);
-					o.set(n, placed(r, c));
-				} finally {
-					l += 1;
-					t.host.progress(`${l} of ${s.size} tags`);
-				}
-			}));
-			const u = (0, c.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
-			return {
-				known: a,
-				failed: o,
-				problems: u
-			};
-		}
-		function placed(e, { location: t }) {
-			return t === undefined ? e : e.map((e) => ({
-				location: t,
-				...e
-			}));
-		}
-		async function findTagRecord(e, t, { bound: n, bounds: r, now: i }) {
-			const s = await named(t, findRecord(e, n, i, d[r]));
-			if (s.kind === "found") return s;
-			if (s.first === undefined) throw unknownTag(t);
-			throw new o.yo({
-				message: `\`${t}\` had no digest at ${(0, a.sZ)(n ?? i)}`,
-				fix: `the tag first appeared at ${(0, a.sZ)(s.first.time)}; use a later time or a shorter age`
-			});
-		}
-		async function named(e, t) {
-			try {
-				return await t;
-			} catch (t) {
-				throw t instanceof l.Wk && t.code === "NOT_FOUND" ? unknownTag(e, t) : t;
-			}
-		}
-		function unknownTag(e, t) {
-			const n = t === undefined ? "" : ` (the registry responded: ${(0, i.h0)(t.message, 200)})`;
-			return new o.yo({
-				message: `the tag \`${e}\` does not exist${n}`,
-				fix: "check the organization, the image name and the tag"
-			});
-		}
-		function chooseTargets(e, t, n, r) {
-			const { forwardOnly: i, now: a, verify: o } = r;
-			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
-				const { recent: l, record: d } = await findTagRecord(n, t, r);
-				const f = new Set(c.flatMap(({ reference: e }) => e.digest ?? []));
-				const p = [...f].filter((e) => e !== d.digest);
-				const m = {
-					unverified: new Set(),
-					superseded: new Map()
-				};
-				const g = {
-					record: d,
-					recent: l,
-					kept: false,
-					...m
-				};
-				if (p.length === 0 || !o && !i) return g;
-				const _ = o ? await (0, h.A)(n, p, e) : await (0, u.T3)(n, { since: d.time });
-				const v = (0, s.cF)(_, a);
-				const y = new Set(p.filter((e) => !v.some((t) => t.digest === e)));
-				const b = new Map(p.flatMap((e) => {
-					const t = o ? (0, s.Ut)(v, e) : undefined;
-					return t === undefined ? [] : [[e, t]];
-				}));
-				const x = v.findLast(({ digest: e, time: t }) => t > d.time && f.has(e));
-				if (!i || x === undefined) return {
-					...g,
-					unverified: y,
-					superseded: b
-				};
-				return {
-					record: x,
-					recent: l,
-					kept: true,
-					unverified: y,
-					superseded: b
-				};
-			});
-		}
-	}),
 	55859: ((e, t, n) => {
 		n.r(t);
 		n.d(t, { checkReferences: () => checkReferences });
@@ -11006,120 +10677,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return (e) => (0, a.ns)(l, e);
 			});
 			return (0, s.fQ)(ask, b.e.capabilities)(e, t);
-		}
-	}),
-	66364: ((e, t, n) => {
-		n.d(t, {
-			E4: () => tagKey,
-			GA: () => gatherReferences,
-			J_: () => writtenImage,
-			hx: () => readScope,
-			kz: () => writtenTag,
-			lD: () => writtenName,
-			sG: () => isTagless,
-			sH: () => isInFile,
-			x: () => isInScript,
-			zt: () => completeName
-		});
-		var r = n(34150);
-		var i = n(98124);
-		var a = n(77275);
-		var o = n(63664);
-		var s = n(41758);
-		function isInFile(e) {
-			return e.file !== undefined;
-		}
-		function tagKey({ image: e }) {
-			return `${e.repository}:${e.tag}`;
-		}
-		function writtenName({ reference: e }) {
-			return (0, o.Yk)(e);
-		}
-		function writtenTag({ reference: e }) {
-			const { host: t, path: n, tag: r } = e;
-			return (0, o.Yk)({
-				host: t,
-				path: n,
-				tag: r
-			});
-		}
-		function writtenImage({ reference: e }) {
-			return (0, o.e1)(e);
-		}
-		function completeName({ image: e }, t) {
-			const { host: n, path: r, tag: i } = e.complete;
-			return (0, o.Yk)({
-				host: n,
-				path: r,
-				tag: i,
-				digest: t
-			});
-		}
-		function isTagless({ file: e, reference: t }) {
-			return e !== undefined && t.tag === undefined && t.digest !== undefined;
-		}
-		function isInScript({ isScript: e }) {
-			return e === true;
-		}
-		async function gatherReferences(e, t, { images: n, names: i }) {
-			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
-			const s = o ? await readFiles(e, t, i) : undefined;
-			const c = s?.references ?? [];
-			const l = c.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
-			const u = (0, a.C8)(e["ignore-images"]);
-			const d = [...n, ...l];
-			const f = d.filter(({ image: e }) => !u(e, e.tag));
-			const p = s?.malformed ?? [];
-			const m = p.filter((e) => e.kind === "malformed" || !u(e.image, e.image.tag));
-			const h = d.length - f.length + p.length - m.length;
-			return {
-				references: f,
-				files: s?.files ?? new Map(),
-				findings: s?.findings ?? [],
-				unread: s?.unread ?? [],
-				unresolved: s?.unresolved ?? [],
-				malformed: m,
-				repairs: m.filter((e) => e.kind === "reference"),
-				skipped: [
-					...s?.skipped ?? [],
-					{
-						what: "references",
-						why: "excluded by `ignore-images`",
-						count: h
-					},
-					{
-						what: "references",
-						why: "that another tool writes",
-						count: c.length - l.length
-					}
-				],
-				comments: s?.comments ?? [],
-				fileAccount: s?.account,
-				log: [...s?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
-			};
-		}
-		async function readFiles(e, t, r) {
-			const { readReferences: i } = await Promise.resolve().then(n.bind(n, 16844));
-			const a = await i(e.files, {
-				inputs: e,
-				deps: t,
-				names: r
-			});
-			return {
-				...a,
-				findings: [...a.findings, ...a.removed]
-			};
-		}
-		function readScope(e, t) {
-			const { "as-of": n, "min-age": r } = e;
-			const a = n === undefined && r === undefined ? undefined : (0, s.lm)(t, n, r);
-			const o = n === undefined ? "cooldown" : "date";
-			return {
-				...(0, i.B3)(e),
-				bound: a,
-				bounds: o,
-				forwardOnly: r !== undefined
-			};
 		}
 	}),
 	22748: ((e, t, n) => {
@@ -13351,220 +12908,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return !(0, u.x)(e) && e.reference.digest === undefined && e.reason === undefined;
 		}
 	}),
-	87823: ((e, t, n) => {
-		n.d(t, {
-			BN: () => pinAnswer,
-			N8: () => resolveAnswer,
-			U_: () => fullReferences,
-			VK: () => shortDigest,
-			bW: () => renderResolveLog
-		});
-		var r = n(34150);
-		var i = n(77825);
-		var a = n(26963);
-		var o = n(38086);
-		var s = n(22475);
-		var c = n(28662);
-		var l = n(66364);
-		const u = (0, c.h5)("Tag moved on");
-		const d = 6;
-		function renderResolveLog(e, t, n) {
-			const r = e.filter(isFound).map((e) => {
-				const { kept: r, record: i } = e.target;
-				const a = `since ${(0, s.EE)(i.time, t)}${r ? ", newer pin kept" : ""}`;
-				return [
-					nameOf(e),
-					...n ? [i.digest] : [],
-					a
-				];
-			});
-			return (0, o.K$)(r);
-		}
-		function resolveAnswer(e, t, n) {
-			const i = e.filter(isFound);
-			const o = (0, c.Y1)(n);
-			const s = i.length === e.length ? "" : `${i.length} of `;
-			const d = (0, a.oS)([
-				"Image",
-				"Digest",
-				u
-			], i.map((e) => [
-				(0, a.fl)(nameOf(e)),
-				shortDigest(e.target.record.digest),
-				`${(0, c.xO)(e.target.record.time, t)}${e.target.kept ? "<br>newer pin kept" : ""}`
-			]));
-			return {
-				words: `${s}${(0, r.hS)(e.length, "image")} resolved`,
-				actions: [...o.actions, ...i.length === 0 ? [] : [d]],
-				details: [
-					...fullReferences(i.map((e) => (0, l.zt)(e.reference, e.target.record.digest))),
-					...i.length === 1 ? i.flatMap(historyOf) : [],
-					...o.details
-				]
-			};
-		}
-		function isFound(e) {
-			return e.target !== undefined;
-		}
-		function nameOf(e) {
-			return (0, l.zt)(e.reference, undefined);
-		}
-		function historyOf(e) {
-			const { recent: t, record: n } = e.target;
-			if (t.length < 2) return [];
-			const r = t.slice(-d).toReversed().map((e) => [
-				(0, s.FM)(e.time),
-				shortDigest(e.digest),
-				e.digest === n.digest ? "\u2190 this one" : ""
-			]);
-			const i = `Recent digests of ${(0, a.FV)(nameOf(e))}`;
-			return [(0, a.GE)(i, (0, a.oS)([
-				u,
-				"Digest",
-				""
-			], r))];
-		}
-		const f = 500;
-		function shortDigest(e) {
-			return e === undefined ? "" : (0, a.fl)(e.slice("sha256:".length, "sha256:".length + 12));
-		}
-		function fullReferences(e) {
-			const t = [...new Set(e)];
-			if (t.length === 0) return [];
-			const n = t.slice(0, f);
-			const r = t.length - n.length;
-			const i = r === 0 ? "References with full digests" : `The first ${n.length} of ${t.length} references`;
-			return [(0, a.GE)(i, (0, a.hl)((0, o.ix)(n.join("\n"))))];
-		}
-		const p = 2e5;
-		const m = [
-			"Image",
-			"From",
-			"To",
-			u,
-			"Files"
-		];
-		function pinAnswer(e) {
-			const { changes: t, dryRun: n, findings: o, now: s } = e;
-			const u = t.flatMap((e) => e.moved);
-			const d = [...(0, i.$)(u, rowKey).values()].map((e) => rowOf(e, s));
-			const f = (0, c.Y1)(o);
-			return {
-				title: "Pin images",
-				words: t.length === 0 ? "nothing changed" : `${(0, r.hS)(t.length, "file")} ${n ? "would change" : "changed"}, ${(0, r.hS)(u.length, "reference")} ${n ? "would get" : "got"} a new digest`,
-				actions: [...d.length === 0 ? [] : [(0, a.oS)(m, d)], ...f.actions],
-				details: [
-					...fullReferences(u.map(({ reference: e, target: t }) => (0, l.zt)(e, t.record.digest))),
-					...diffBlocks(t),
-					...f.details
-				]
-			};
-		}
-		function rowKey({ reference: e, target: t }) {
-			return `${(0, l.lD)(e)} ${t.record.digest}`;
-		}
-		function rowOf(e, t) {
-			const [{ reference: n, target: r }] = e;
-			return [
-				(0, a.fl)((0, l.kz)(n)),
-				shortDigest(n.reference.digest) || "not pinned",
-				shortDigest(r.record.digest),
-				(0, c.xO)(r.record.time, t),
-				(0, c.GA)(e.map((e) => e.reference.location))
-			];
-		}
-		function diffBlocks(e) {
-			const t = e.map((e) => e.diff).join("\n");
-			if (t === "") return [];
-			if (t.length > p) return ["The diff is too long to show here; see the log."];
-			return [(0, a.GE)("Diff", (0, a.hl)((0, o.ix)(t), "diff"))];
-		}
-	}),
-	878: ((e, t, n) => {
-		n.r(t);
-		n.d(t, {
-			createRun: () => createRun,
-			resolveImages: () => resolveImages
-		});
-		var r = n(83557);
-		var i = n(50680);
-		var a = n(5316);
-		var o = n(8155);
-		var s = n(66364);
-		var c = n(7550);
-		var l = n(87823);
-		function createRun(e) {
-			const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await Promise.all([
-				n.e(815),
-				n.e(254),
-				n.e(395),
-				n.e(91),
-				n.e(920),
-				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
-				n.e(129)
-			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
-			return async (e, r) => e.mode === "check" ? (await Promise.all([
-				n.e(815),
-				n.e(254),
-				n.e(395),
-				n.e(91),
-				n.e(920),
-				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
-				n.e(129)
-			]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
-		}
-		async function resolveImages(e, t) {
-			const n = t.clock.now();
-			const r = (0, s.hx)(e, n);
-			const c = await (0, s.GA)(e, t, r);
-			const u = c.references.filter((e) => !(0, s.sG)(e));
-			const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, {
-				...r,
-				now: n,
-				verify: false
-			});
-			const m = (0, a.Tq)(u, {
-				known: f,
-				failed: d
-			});
-			const h = new Set();
-			const g = u.flatMap((e) => {
-				const t = (0, s.zt)(e, undefined);
-				if ((0, s.sH)(e) && h.has(t)) return [];
-				h.add(t);
-				return [{
-					reference: e,
-					target: f.get((0, s.E4)(e))
-				}];
-			});
-			const _ = [...(0, a.Z4)(c, e), ...c.findings];
-			return {
-				findings: _,
-				problems: p,
-				verdict: (0, a.Vj)(_),
-				outputs: {
-					...(0, a.nr)(m),
-					references: m,
-					"unread-count": c.unread.length,
-					"unresolved-count": c.unresolved.length
-				},
-				summary: () => (0, i.O)((0, l.N8)(g, n, _), c.comments),
-				coverage: (0, a._5)(c, d),
-				report: {
-					references: m,
-					ignoreComments: c.comments
-				},
-				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
-				log: [...c.log, ...(0, l.bW)(g, n, t.stdoutIsDropped)]
-			};
-		}
-	}),
 	66567: ((e, t, n) => {
 		n.d(t, {
 			C: () => globFiles,
@@ -13765,109 +13108,174 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
 	}),
-	77275: ((e, t, n) => {
+	10433: ((e, t, n) => {
 		n.d(t, {
-			C8: () => createImageFilter,
-			IP: () => registryImageName,
-			Qf: () => createImageGlobList,
-			oB: () => createImageGlob
+			a: () => l,
+			w: () => readSlots
 		});
-		var r = n(44969);
-		var i = n(40382);
-		var a = n(63664);
-		function plainImageName(e) {
-			const t = e.replace(/@.*$/s, "").replace(o, "");
-			const n = t.includes("/") ? t : `chainguard/${t}`;
-			return hasTag(n) ? n : `${n}:latest`;
-		}
-		const o = /^(?:[^/.:]*[.:][^/]*|localhost)\//;
-		function registryImageName(e, t = "") {
-			return `${s}${e}:${t}`;
-		}
-		const s = `${i.uD}/`;
-		const hasTag = (e) => e.lastIndexOf(":") > e.lastIndexOf("/");
-		function withPlainHost(e) {
-			return e.replace(o, (e) => `${(0, i.jV)(e.slice(0, -1))}/`);
-		}
-		function createImageGlob(e) {
-			const t = (0, r.mi)(e, { complete: (e) => withPlainHost(hasTag(e) ? e : `${e}:*`) });
-			return (e) => {
-				const n = withPlainHost(o.exec(e)?.[0] ?? s);
-				const r = plainImageName(e);
-				const i = r.replace(/^chainguard\//, "");
-				return [
-					r,
-					i,
-					`${n}${r}`,
-					`${n}${i}`
-				].some(t);
-			};
-		}
-		function createImageGlobList(e) {
-			const t = e.map((e) => {
-				const { glob: t, negated: n } = (0, r.sz)(e);
-				return {
-					negated: n,
-					matches: createImageGlob(t)
-				};
+		var r = n(59173);
+		var i = n(62137);
+		var a = n(29065);
+		var o = n(96341);
+		var s = n(52423);
+		var c = n(46190);
+		const l = "final stage";
+		const u = 1e3;
+		function readSlots(e, t, n) {
+			const r = openSlots(e, t);
+			return n.map((e) => {
+				const n = r(e).slice(0, u);
+				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
-			return (e) => {
-				const n = t.findLast(({ matches: t }) => e.some(t));
-				return n !== undefined && !n.negated;
+		}
+		function openSlots(e, t) {
+			const n = (0, c.RF)(e);
+			try {
+				if (n === s.TE) return stageSlots((0, s.ir)(t));
+				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
+			} catch {}
+			return () => [];
+		}
+		function stageSlots(e) {
+			const t = e.length - 1;
+			const slotsOf = (e, n) => {
+				const r = {
+					name: `stage ${e.name === "" ? n + 1 : e.name}`,
+					stage: n
+				};
+				if (n < t) return [r];
+				return [{ name: l }, ...e.name === "" ? [] : [r]];
+			};
+			const n = [];
+			const r = new Map();
+			for (const [t, i] of e.entries()) {
+				const e = i.continues === undefined ? t : n[i.continues] ?? t;
+				n.push(e);
+				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, u));
+			}
+			return (t) => {
+				const n = indexAt(e, t);
+				const i = e[n];
+				if (i === undefined) return [{ name: "before the first stage" }];
+				if (t < i.fromEnd) return r.get(n) ?? [];
+				const [a = { name: l }] = slotsOf(i, n);
+				return [{ name: `what ${a.name} copies` }];
 			};
 		}
-		function createImageFilter(e) {
-			if (e.length === 0) return () => false;
-			const t = createImageGlobList(e);
-			return ({ complete: e, repository: n }, r) => t([registryImageName(n, r), `${(0, a.e1)(e)}:${r}`]);
+		const indexAt = (e, t) => (0, o.E)(e, ({ start: e }) => e, t, -1);
+		const d = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const f = 2e5;
+		function yamlSlots(e) {
+			const t = e.startsWith("\uFEFF") ? 1 : 0;
+			const n = new Map();
+			let a = f;
+			const visit = (e, t, i) => {
+				a -= 1;
+				if (e === undefined || a < 0) return;
+				if (e.kind === "text") {
+					const [a, o] = e.scalar.range;
+					const s = (0, r.IV)(n, a, () => ({
+						start: a,
+						end: o,
+						names: new Set()
+					}));
+					s.names.add(d.test(i) ? t.slice(0, -i.length - 1) : t);
+				} else if (e.kind === "list") {
+					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
+				} else {
+					const n = objectName(e);
+					const r = n === "" ? t : n;
+					for (const t of e.own.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key);
+				}
+			};
+			for (const { root: n } of (0, i.g)(e.slice(t))) visit(n, "", "");
+			const o = [...n.values()].sort((e, t) => e.start - t.start);
+			return (e) => {
+				const n = e - t;
+				const r = o[indexAt(o, n)];
+				if (r === undefined || n > r.end) return [];
+				return [...r.names].flatMap((e) => e === "" ? [] : [{ name: e }]);
+			};
+		}
+		function objectName(e) {
+			const t = (0, a.Um)((0, a.oB)(e, "kind"));
+			if (t === undefined || (0, a.oB)(e, "apiVersion") === undefined) return "";
+			const n = (0, a.oB)(e, "metadata");
+			const r = (0, a.Um)((0, a.oB)(n, "name")) ?? (0, a.Um)((0, a.oB)(n, "generateName")) ?? "";
+			const i = (0, a.Um)((0, a.oB)(n, "namespace"));
+			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
+		}
+		const nameOf = (e) => (0, a.Um)((0, a.oB)(e, "name")) ?? "";
+		const p = 80;
+		function slotOfLine(e, t) {
+			const n = e.slice(Math.max(0, t - p), t);
+			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
+			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
 	}),
-	41758: ((e, t, n) => {
-		n.d(t, {
-			NM: () => sortRecords,
-			Ut: () => supersededAt,
-			cF: () => withoutFuture,
-			ep: () => latestMoment,
-			j2: () => isNewestFirst,
-			lm: () => lookupBound,
-			ns: () => judgePin
-		});
-		const r = 5 * 6e4;
-		function latestMoment(e) {
-			return e + r;
+	6652: ((e, t, n) => {
+		n.d(t, { D: () => choosePolicyFiles });
+		var r = n(76760);
+		var i = n(44969);
+		var a = n(45794);
+		var o = n(99004);
+		var s = n(71166);
+		var c = n(61447);
+		const l = /[*?[\]{}]/;
+		async function choosePolicyFiles(e, t, n, r = false) {
+			const o = e.map((e) => {
+				const { glob: t, negated: r } = (0, i.sz)(e);
+				const a = l.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+				return {
+					entry: e,
+					glob: a,
+					negated: r,
+					isLiteral: !l.test(t)
+				};
+			});
+			const s = o.filter(({ negated: e }) => !e);
+			if (s.length === 0) throw new a.yo(nothingNamed(t));
+			const c = s.every(({ isLiteral: e }) => e) ? [] : await list(n, s);
+			const u = s.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
+			const d = (0, i.nY)(o.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const f = [...new Set([...u, ...c])].filter(d);
+			const p = s.filter(({ glob: e, isLiteral: t }) => !t && !c.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (r) return f.sort();
+			if (p.length > 0) throw new a.yo(...p);
+			if (f.length === 0) throw new a.yo(nothingNamed(t));
+			return f.sort();
 		}
-		function withoutFuture(e, t) {
-			const n = latestMoment(t);
-			return e.some(({ time: e }) => e > n) ? e.filter(({ time: e }) => e <= n) : e;
+		function plainPath(e, { workingDirectory: t }) {
+			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
 		}
-		function isNewestFirst(e) {
-			const [t, n] = [e.at(0), e.at(-1)];
-			if (t === undefined || n === undefined || t.time === n.time) return undefined;
-			return t.time > n.time;
+		async function list(e, t) {
+			const { host: n, signal: r, workingDirectory: i } = e;
+			const { workspace: a } = n.context;
+			if (!(0, s.uM)(e)) return (await (0, o.CS)(i, true, {
+				workspace: a,
+				signal: r
+			})).paths;
+			const l = t.filter(({ isLiteral: e }) => !e).map(({ glob: e }) => folderBefore(e));
+			return (0, c.io)(e, (e) => l.some((t) => `${t}/`.startsWith(`${e}/`) || isBelow(e, t)));
 		}
-		function sortRecords(e) {
-			const t = new Map();
-			for (const n of e) {
-				const e = `${n.time} ${n.digest}`;
-				t.delete(e);
-				t.set(e, n);
-			}
-			return [...t.values()].sort((e, t) => e.time - t.time);
+		const folderBefore = (e) => e.replace(/(?:^|\/)[^/]*[*?[\]{}].*$/s, "");
+		function isBelow(e, t) {
+			return t === "" || e === t || e.startsWith(`${t}/`);
 		}
-		function supersededAt(e, t) {
-			const n = e.findLastIndex((e) => e.digest === t);
-			return n < 0 ? undefined : e[n + 1]?.time;
-		}
-		function judgePin(e, t) {
-			if (!e.some((e) => e.digest === t)) return { kind: "unverified" };
-			const n = supersededAt(e, t);
-			return n === undefined ? { kind: "current" } : {
-				kind: "superseded",
-				since: n
+		function unmatched(e, t) {
+			return {
+				message: `\`${e}\`: \`${t}\` matches no file`,
+				fix: "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
+				input: e
 			};
 		}
-		function lookupBound(e, t, n) {
-			return Math.min(e, t ?? e, Math.max(0, e - (n ?? 0)));
+		function nothingNamed(e) {
+			const t = "add a path or a glob that does not begin with `!`";
+			return {
+				message: `\`${e}\` names no file`,
+				fix: t,
+				input: e
+			};
 		}
 	}),
 	77176: ((e, t, n) => {
@@ -14144,289 +13552,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 	}),
-	3532: ((e, t, n) => {
-		n.d(t, {
-			Ev: () => f,
-			zH: () => p
-		});
-		var r = n(80922);
-		var i = n(2901);
-		var a = n(27710);
-		var o = n(30858);
-		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
-		const c = (0, r.iU)({
-			uid: r.mw,
-			...(0, r.Te)("name", "description", "createTime", "updateTime"),
-			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
-			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
-			azure: (0, r.no)((0, r.iU)({
-				tenantId: r.Qq,
-				clientIds: (0, r.A7)(r.mw)
-			})),
-			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
-			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
-		});
-		const l = (0, r.iU)({
-			...(0, r.Te)("reason", "message"),
-			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
-		});
-		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
-			...(0, a.zu)("name", "description"),
-			amazon: { fields: (0, a.zu)("account") },
-			google: { fields: (0, a.zu)("projectId", "projectNumber") },
-			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
-			github: { fields: (0, a.zu)("appInstallations") },
-			chainguard: { fields: (0, a.zu)("serviceBindings") }
-		});
-		const f = d.list;
-		const p = d.get;
-		const m = d.create;
-		const h = d.update;
-		const g = d.remove;
-		function checkAccountAssociation(e, t) {
-			requireEnumName("providerType", t, u);
-			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-			return postCall(n, { providerType: t }, l);
-		}
-	}),
-	67004: ((e, t, n) => {
-		n.d(t, {
-			YM: () => p,
-			sb: () => listVulnerabilityMetadata
-		});
-		var r = n(80922);
-		var i = n(2901);
-		;
-		const a = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-		const o = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-		const s = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-		const c = (0, r.no)((0, r.iU)({ note: r.mR }));
-		const l = (0, r.iU)({
-			...(0, r.__)([
-				"uid",
-				"createTime",
-				"author",
-				"reviewer",
-				"issue"
-			], r.mR),
-			reviewState: (0, r.no)((0, r.$U)(a)),
-			detection: (0, r.no)(r.QV),
-			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
-			...(0, r.__)([
-				"truePositiveDetermination",
-				"analysisNotPlanned",
-				"fixNotPlanned",
-				"pendingUpstreamFix"
-			], c),
-			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(s)),
-				note: r.mR
-			})),
-			patched: (0, r.no)((0, r.iU)({
-				patchedVersions: (0, r.kC)(r.mw),
-				note: r.mR
-			}))
-		});
-		const u = (0, r.iU)({
-			...(0, r.__)([
-				"uid",
-				"advisoryId",
-				"artifactName"
-			], r.Eb),
-			updateTime: r.Qq,
-			...(0, r.__)([
-				"createTime",
-				"deleteTime",
-				"legacyAdvisoryId",
-				"author"
-			], r.mR),
-			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
-			...(0, r.__)([
-				"componentName",
-				"componentType",
-				"componentLocation"
-			], r.mR),
-			aliases: (0, r.kC)(r.mw),
-			severities: (0, r.kC)((0, r.iU)({
-				type: (0, r.no)((0, r.$U)(o)),
-				score: r.QO
-			})),
-			events: (0, r.kC)(l)
-		});
-		var d = n(30858);
-		;
-		const f = (0, d.Zc)("/vulnerabilities/v2/advisories", u);
-		const p = f.list;
-		const m = f.get;
-		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
-		const g = (0, r.iU)({
-			timestamp: r.Qq,
-			detection: (0, r.no)(r.QV),
-			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
-			...(0, r.__)([
-				"truePositiveDetermination",
-				"analysisNotPlanned",
-				"fixNotPlanned",
-				"pendingUpstreamFix"
-			], h),
-			falsePositiveDetermination: (0, r.no)((0, r.iU)({
-				type: (0, r.$U)(s),
-				note: r.Qq
-			}))
-		});
-		const _ = (0, r.iU)({
-			...(0, r.Te)("id", "packageNamespace"),
-			aliases: (0, r.c3)(r.mw),
-			events: (0, r.c3)(g)
-		});
-		const v = (0, r.iU)({
-			id: r.Qq,
-			advisories: (0, r.c3)(_)
-		});
-		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
-		function listAdvisoryDocuments(e = {}) {
-			const { cves: t, id: n } = e;
-			return {
-				...readCall("/advisory/v2/documents", y, {
-					id: n,
-					cves: t
-				}),
-				anonymous: true
-			};
-		}
-		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-		const x = (0, r.tD)((0, r.iU)({
-			...(0, r.Te)("id", "summary", "details"),
-			references: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(b),
-				url: r.Qq
-			})),
-			severities: (0, r.c3)((0, r.iU)({
-				type: (0, r.$U)(o),
-				score: r.QO
-			}))
-		}), (e) => ({
-			...e,
-			uid: e.id
-		}));
-		function listVulnerabilityMetadata(e = {}) {
-			const t = (0, d.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
-			return (e) => ({
-				...t(e),
-				anonymous: true
-			});
-		}
-	}),
-	76621: ((e, t, n) => {
-		n.d(t, { uP: () => f });
-		var r = n(80922);
-		var i = n(2901);
-		var a = n(27710);
-		var o = n(30858);
-		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-		const c = (0, r.iU)({
-			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
-			uniqueTags: r.Jt,
-			gracePeriod: r.Jt
-		});
-		const l = (0, r.iU)({
-			contents: (0, r.no)((0, r.iU)({
-				packages: (0, r.c3)(r.mw),
-				runtimeRepositories: (0, r.c3)(r.mw)
-			})),
-			environment: (0, r.A7)(r.mw),
-			annotations: (0, r.A7)(r.mw)
-		});
-		const u = (0, r.iU)({
-			uid: r.mw,
-			...(0, r.Te)("name", "description", "createTime", "updateTime"),
-			activeTags: (0, r.c3)(r.mw),
-			aliases: (0, r.c3)(r.mw),
-			bundles: (0, r.c3)(r.mw),
-			catalogTier: (0, r.$U)(s),
-			sync_config: (0, r.no)(c),
-			customOverlay: (0, r.no)(l)
-		});
-		const d = (0, o.Zc)("/registry/v2/repos", u, {
-			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-			catalogTier: { names: s },
-			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
-		});
-		const f = d.list;
-		const p = d.get;
-		const m = d.create;
-		const h = d.update;
-		const g = d.remove;
-		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
-		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
-		const y = (0, r.iU)({
-			size: r.U9,
-			architecture: r.Qq
-		});
-		function getRepoReadme(e) {
-			return readCall(path`/registry/v2/repos/${e}/readme`, _);
-		}
-		function updateRepoReadme(e, t) {
-			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
-		}
-		function getArchitectures(e, t) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
-		}
-		function getSize(e, t, n) {
-			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
-		}
-		const b = (0, r.iU)({
-			...(0, r.Te)("policyId", "policyName", "bindingId"),
-			mode: (0, r.$U)([
-				"POLICY_MODE_UNSPECIFIED",
-				"ENFORCED",
-				"DRY_RUN"
-			]),
-			result: (0, r.$U)([
-				"POLICY_CHECK_RESULT_UNSPECIFIED",
-				"ALLOWED",
-				"DENIED",
-				"ERROR"
-			]),
-			parameters: (e) => (0, r.QV)(e ?? {})
-		});
-		const x = (0, r.iU)({ results: (0, r.c3)(b) });
-		function checkPolicies(e, t) {
-			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
-			return {
-				...n,
-				idempotent: true
-			};
-		}
-	}),
-	84551: ((e, t, n) => {
-		n.d(t, { cB: () => listTags });
-		var r = n(80922);
-		var i = n(27710);
-		var a = n(30858);
-		const o = (0, r.iU)({
-			uid: r.mw,
-			...(0, r.Te)("name", "digest", "updateTime"),
-			deprecated: r.bS,
-			bundles: (0, r.c3)(r.mw)
-		});
-		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
-		const c = (0, a.Zc)("/registry/v2/tags", o, s);
-		function listTags(e) {
-			const { allClasses: t, ...n } = e;
-			const r = t === true ? true : undefined;
-			return c.list({
-				...n,
-				includeReferrers: r,
-				includeDates: r,
-				includeEpochs: r
-			});
-		}
-		const l = c.get;
-		const u = c.create;
-		const d = c.remove;
-	}),
 	31684: ((e, t, n) => {
 		n.d(t, {
 			Dn: () => isExpected,
@@ -14473,161 +13598,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e.kind === "unverified") return "by anyone";
 			if (e.kind === "key") return "by the key in `attestation-key`";
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
-		}
-	}),
-	34733: ((e, t, n) => {
-		n.d(t, { A: () => readRecordsOf });
-		var r = n(63144);
-		var i = n(22475);
-		var a = n(63664);
-		var o = n(41758);
-		var s = n(96016);
-		const c = 335;
-		async function readRecordsOf(e, t, { cache: n, name: r, now: a }) {
-			const o = firstOfMonth(a - c * i.sO);
-			const l = await (0, s.T3)(e, { since: o });
-			const u = t.filter((e) => !l.some((t) => t.digest === e));
-			if (u.length === 0) return l;
-			const d = `history ${r} until ${o}`;
-			const f = parseRecords(await n.get(d)).filter((e) => e.time < o);
-			const p = await confirm(e, f, u, o);
-			if (p !== undefined) return [...p, ...l];
-			const m = await (0, s.T3)(e, { until: o - 1 });
-			if (m.length > 0) await n.set(d, JSON.stringify(m));
-			return [...m, ...l];
-		}
-		async function confirm(e, t, n, r) {
-			const i = n.flatMap((e) => t.findLast((t) => t.digest === e) ?? []);
-			if (i.length < n.length) return undefined;
-			const a = Math.min(...i.map(({ time: e }) => e));
-			const o = await (0, s.T3)(e, {
-				since: a,
-				until: r - 1
-			});
-			const isLive = ({ digest: e, time: t }) => o.some((n) => n.digest === e && n.time === t);
-			return i.every(isLive) ? o : undefined;
-		}
-		function parseRecords(e) {
-			const t = e === undefined ? undefined : (0, r.qF)(e);
-			if (!Array.isArray(t)) return [];
-			const n = t.flatMap((e) => {
-				const [t, n] = [(0, r._F)(e, "digest"), (0, r._F)(e, "time")];
-				const i = typeof n === "number" && Number.isSafeInteger(n) && n > 0;
-				return typeof t === "string" && (0, a.Bc)(t) && i ? [{
-					digest: t,
-					time: n
-				}] : [];
-			});
-			return (0, o.NM)(n);
-		}
-		function firstOfMonth(e) {
-			const t = new Date(e);
-			return Date.UTC(t.getUTCFullYear(), t.getUTCMonth(), 1);
-		}
-	}),
-	96016: ((e, t, n) => {
-		n.d(t, {
-			Jv: () => vanished,
-			Le: () => standstill,
-			QZ: () => o,
-			T3: () => readRecords,
-			al: () => inOrder
-		});
-		var r = n(22475);
-		var i = n(41758);
-		var a = n(34779);
-		const o = 1e3;
-		const s = 16;
-		const c = 525600;
-		async function readRecords(e, { since: t, until: n } = {}) {
-			const r = inOrder(e);
-			const a = t === undefined ? {} : { start: t - 1 };
-			const s = n === undefined ? {} : { end: n + 1 };
-			const c = await r({
-				...a,
-				...s
-			});
-			const l = createCollection();
-			l.add((0, i.NM)(c), "newer");
-			if (c.length >= o) {
-				await readOn(r, l, "newer", (e) => ({
-					start: e,
-					...s
-				}));
-				await readOn(r, l, "older", (e) => ({
-					...a,
-					end: e
-				}));
-			}
-			return l.all().filter(({ time: e }) => e >= (t ?? e) && e <= (n ?? e));
-		}
-		function standstill(e) {
-			const t = (0, r.sZ)(e);
-			const n = `the tag history cannot be read past ${t}: it has ${o} records in one millisecond, or the service ignores \`start\` and \`end\``;
-			return new a.Wk(n, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function vanished(e) {
-			const t = `the answers about the tag history contradict each other: the record of ${(0, r.sZ)(e)} was in one and is missing in the next`;
-			return new a.Wk(t, {
-				code: "UNDECODABLE",
-				call: "GET history"
-			});
-		}
-		function createCollection() {
-			const e = new Set();
-			const t = [];
-			let [n, r] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-			return {
-				count: () => e.size,
-				add: (i, a) => {
-					const o = i.filter(({ digest: t, time: n }) => !e.has(`${n} ${t}`));
-					for (const { digest: t, time: i } of o) {
-						e.add(`${i} ${t}`);
-						n = Math.min(n, i);
-						r = Math.max(r, i);
-					}
-					if (a === "newer") t.push(o);
-					else t.unshift(o);
-					return o.length;
-				},
-				edge: (e) => e === "newer" ? r : n,
-				all: () => (0, i.NM)(t.flat())
-			};
-		}
-		async function readOn(e, t, n, r) {
-			const a = n === "newer" ? -1 : 1;
-			let l = a;
-			for (let u = 1;; u += 1) {
-				const d = t.edge(n);
-				const f = await e(r(d + l));
-				const p = t.add((0, i.NM)(f), n);
-				const m = f.some(({ time: e }) => e === d);
-				if (l === 0 && !m) throw standstill(d);
-				if (!m && f.length < o) throw vanished(d);
-				if (f.length < o) return;
-				if (p === 0 && l === 0) throw standstill(d);
-				const h = u > s + t.count() / 500 || t.count() > c;
-				if (h) throw standstill(d);
-				l = p === 0 ? 0 : a;
-			}
-		}
-		const l = Date.UTC(3e3, 0, 1);
-		function inOrder(e) {
-			const t = new Map();
-			return async (n) => {
-				const r = n.end !== undefined;
-				const a = await e(n);
-				const o = (0, i.j2)(a);
-				if (o !== undefined) t.set(r, o);
-				else if (isAmbiguous(a) && (r || n.start !== undefined) && !t.has(r)) t.set(r, (0, i.j2)(await e(r ? { end: l } : {})));
-				return t.get(r) === true ? a.toReversed() : a;
-			};
-		}
-		function isAmbiguous(e) {
-			return e.some(({ digest: t }) => t !== e[0]?.digest);
 		}
 	}),
 	82087: ((e, t, n) => {
@@ -14782,694 +13752,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function unplacedRepo({ uid: e }) {
 			const t = `the list of groups lacks a folder of the repository \`${(0, r.h0)(e, 200)}\`, so its name is not known`;
 			return (0, i.z$)(t, "GET /iam/v2/groups");
-		}
-	}),
-	25235: ((e, t, n) => {
-		n.d(t, {
-			Bq: () => plainGlob,
-			P_: () => chooseFiles,
-			Ro: () => readAreaOf,
-			aI: () => unknownFileFinding,
-			nt: () => unmatchedGlobFinding
-		});
-		var r = n(76760);
-		var i = n(44969);
-		var a = n(38707);
-		var o = n(38086);
-		var s = n(45794);
-		var c = n(48636);
-		var l = n(41706);
-		var u = n(99004);
-		function readAreaOf({ host: e, workingDirectory: t }) {
-			const { workspace: n } = e.context;
-			return (0, l.uO)(t, (0, c.UO)(n, t) ? n : t);
-		}
-		async function chooseFiles(e, t) {
-			const n = t.workingDirectory;
-			if (!(0, c.lQ)(n)) {
-				throw new s.yo({
-					message: `\`working-directory\`: \`${(0, o.h0)(n)}\` is not a folder`,
-					fix: "name a folder of the checkout",
-					input: "working-directory"
-				});
-			}
-			const { byGit: r, paths: i, unread: a } = await (0, u.CS)(n, e.length > 0, {
-				workspace: t.host.context.workspace,
-				signal: t.signal
-			});
-			if (!r) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
-			if (e.length > 0) {
-				return {
-					...await matchFiles(e, i, t),
-					unreadFolders: a,
-					listed: i
-				};
-			}
-			if (i.length === 0 && a.length === 0) {
-				throw new s.yo({
-					message: `there is nothing to look at: ${r ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,
-					fix: `is the repository checked out? Run the checkout step before this one, or name its folder in \`working-directory\`${r ? "; in your own checkout, add the files with `git add`" : ""}`
-				});
-			}
-			return {
-				paths: i,
-				inFull: new Set(),
-				unmatched: [],
-				unreadFolders: a,
-				listed: i
-			};
-		}
-		const plainGlob = (e) => e.replace(/^(!?)(?:\.\/)+/, "$1");
-		async function matchFiles(e, t, n) {
-			const r = new Set(t);
-			const c = e.map(plainGlob);
-			const l = c.filter((e) => !/[*?[\]{}!]/.test(e));
-			const u = [];
-			for (const e of l) if (!r.has(e) && await isThere(readAreaOf(n), e)) u.push(e);
-			const d = [...t.filter((0, i.nY)(c)), ...u];
-			const f = new Set(l);
-			const p = c.filter((e) => !e.startsWith("!") && !u.includes(e) && !t.some((0, i.Nx)(e)));
-			if (d.length > 0) return {
-				paths: d,
-				inFull: f,
-				unmatched: p
-			};
-			const m = l.flatMap((e) => (0, a.au)(e, t) ?? []);
-			throw new s.yo({
-				message: `\`files\` matches no file below \`${(0, o.h0)(n.workingDirectory)}\`: ${(0, o.h0)(c.slice(0, 3).join(", "))}`,
-				fix: m[0] ?? "globs are relative to `working-directory`, with `**` for any folder; is the repository checked out?",
-				input: "files"
-			});
-		}
-		async function isThere(e, t) {
-			if (!(0, c.UO)(e.folder, (0, r.resolve)(e.folder, t))) return false;
-			return (await (0, l.sL)(e, t)).kind !== "skipped";
-		}
-		function unknownFileFinding(e) {
-			const t = e === undefined ? "Nothing that `files` matches is" : `\`${(0, o.h0)(e)}\` is named by \`files\`, but is not`;
-			return {
-				rule: "unknown-file",
-				level: "warning",
-				title: "Unsupported file type",
-				message: `${t} a supported file type.`,
-				...e === undefined ? {} : { location: {
-					file: e,
-					line: 1
-				} },
-				fingerprint: `unknown-file ${e ?? ""}`
-			};
-		}
-		function unmatchedGlobFinding(e) {
-			const t = (0, o.h0)(e, 300);
-			return {
-				rule: "unmatched-glob",
-				level: "warning",
-				title: "Glob matches nothing",
-				message: `\`${t}\` in \`files\` matches no file.`,
-				fingerprint: `unmatched-glob ${t}`
-			};
-		}
-	}),
-	50680: ((e, t, n) => {
-		n.d(t, { O: () => withCommentList });
-		var r = n(34150);
-		var i = n(26963);
-		var a = n(28662);
-		function withCommentList(e, t) {
-			if (t.length === 0) return e;
-			const n = `${(0, r.hS)(t.length, "reference")} with an ignore comment`;
-			const o = (0, i.c_)([
-				"Image",
-				"Reason",
-				"Place"
-			], t, (e) => [
-				(0, i.fl)(e.image, 300),
-				(0, i.FV)(e.reason ?? "no reason given", 300) + (e.added === true ? " (added)" : ""),
-				(0, a.Bo)(e)
-			]);
-			return {
-				...e,
-				details: [...e.details, (0, i.GE)(n, o)]
-			};
-		}
-	}),
-	56306: ((e, t, n) => {
-		n.d(t, { i: () => openFileThreads });
-		var r = n(45190);
-		var i = n(25235);
-		function openFileThreads(e, t) {
-			const { folder: n, root: a } = (0, i.Ro)(e);
-			const o = {
-				folder: n,
-				root: a,
-				names: t
-			};
-			const s = e.openThreads(o);
-			const handle = async (t) => {
-				try {
-					return await s.handle(t, e.signal);
-				} catch (t) {
-					if (!e.signal.aborted) throw t;
-					throw (0, r.Wm)(e.signal, "reading the files");
-				}
-			};
-			return {
-				handle,
-				handleOrLose: async (t) => {
-					try {
-						return await handle(t);
-					} catch (n) {
-						if (!e.signal.aborted) throw n;
-						return t.map(() => ({
-							kind: "lost",
-							why: "was stopped"
-						}));
-					}
-				}
-			};
-		}
-	}),
-	97512: ((e, t, n) => {
-		n.d(t, {
-			L: () => resolveAtBase,
-			S: () => unreadableError
-		});
-		var r = n(76760);
-		var i = n(45794);
-		var a = n(47739);
-		var o = n(35147);
-		var s = n(39552);
-		var c = n(61447);
-		var l = n(24086);
-		var u = n(56306);
-		const d = 8 * 1024 * 1024;
-		async function resolveAtBase(e, { decides: t, deps: n, inputs: r, names: i }) {
-			const s = (0, o.U)(r, n, t);
-			const p = new Set(e.flatMap((e) => [
-				e,
-				...companionsOf(e),
-				...describingOf(e)
-			]));
-			const m = await (0, c.bU)(s, [...p], d);
-			const h = await chartObjects(e, s);
-			const g = (0, l.H)(n);
-			const textOf = (e) => {
-				const t = m.get(e);
-				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
-				return {
-					path: e,
-					shown: g(e),
-					text: t.text
-				};
-			};
-			const chartAtBase = (e) => {
-				const t = (0, a.Gr)(e);
-				if (t === undefined) return undefined;
-				const n = describingOf(e).map((e, t) => [f[t] ?? "", textOf(e)?.text ?? ""]);
-				return {
-					files: new Map(n),
-					others: h.get(t.folder)
-				};
-			};
-			const _ = e.flatMap((e) => {
-				const t = textOf(e);
-				const [n] = companionsOf(e).map(textOf);
-				return t === undefined ? [] : [{
-					...t,
-					companion: n,
-					chart: chartAtBase(e)
-				}];
-			});
-			const v = _.map((e) => ({
-				kind: "resolve",
-				file: e
-			}));
-			const y = await (0, u.i)(n, i).handle(v);
-			const b = new Map();
-			const x = e.flatMap((e) => {
-				const t = m.get(e);
-				return t?.kind === "failed" || t?.kind === "refused" ? [{
-					...t,
-					path: e
-				}] : [];
-			});
-			for (const [e, { path: t }] of _.entries()) {
-				const n = y[e];
-				if (n?.kind === "answer") b.set(t, n.answer);
-				else x.push({
-					path: t,
-					kind: "failed",
-					why: n?.kind === "lost" ? `it ${n.why}` : "it was not read"
-				});
-			}
-			return {
-				resolved: b,
-				texts: new Map(_.map(({ path: e, text: t }) => [e, t])),
-				unreadable: x
-			};
-		}
-		const f = ["Chart.yaml", "values.yaml"];
-		function describingOf(e) {
-			const t = (0, a.Gr)(e);
-			return t === undefined ? [] : f.map((e) => r.posix.join(t.folder, e));
-		}
-		async function chartObjects(e, t) {
-			const n = new Map(e.flatMap((e) => (0, a.Gr)(e) ?? []).map((e) => [e.folder, e]));
-			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
-			const r = await (0, c.O4)(t, [...n.keys()], mayHold);
-			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !f.includes(t)))]));
-		}
-		const companionsOf = (e) => [(0, a._M)(e) ?? []].flat();
-		function unreadableError(e) {
-			return new i.yo(...e.flatMap(({ path: e, why: t }) => (0, s.x5)(e, t, s.Wm).problems));
-		}
-	}),
-	16844: ((e, t, n) => {
-		n.d(t, { readReferences: () => readReferences });
-		var r = n(44969);
-		var i = n(38086);
-		var a = n(59173);
-		var o = n(39589);
-		var s = n(45794);
-		var c = n(47739);
-		var l = n(40382);
-		var u = n(82250);
-		var d = n(35147);
-		var f = n(61447);
-		var p = n(24086);
-		var m = n(25235);
-		var h = n(52023);
-		var g = n(71166);
-		var _ = n(97512);
-		;
-		async function applyIgnoreComments(e, t) {
-			const n = await knownComments(e.ignored, t);
-			const isNew = (e) => n !== undefined && !n.has(keyOf(e, t.names));
-			const r = policyIsFromBase(t);
-			const i = r ? e.ignored.filter(isNew) : [];
-			const a = r ? e.ignored.filter((e) => !isNew(e)) : e.ignored;
-			const o = withRefused(e, i);
-			const s = "with an ignore comment";
-			return {
-				...o,
-				findings: [
-					...o.findings,
-					...(0, h.kh)(o.untagged),
-					...e.ignored.filter(isNew).map((e) => addedFinding(e, r))
-				],
-				skipped: [...o.skipped, {
-					what: "references",
-					why: s,
-					count: a.length
-				}],
-				comments: a.map((e) => ({
-					...e.location,
-					image: e.text,
-					reason: e.ignore?.reason,
-					...n === undefined ? {} : { added: isNew(e) }
-				}))
-			};
-		}
-		function withRefused(e, t) {
-			const { malformed: n, references: r, unresolved: i, untagged: a } = (0, u.nm)(t);
-			return {
-				...e,
-				references: [...e.references, ...r],
-				malformed: [...e.malformed, ...n],
-				unresolved: [...e.unresolved, ...i],
-				untagged: [...e.untagged, ...a],
-				skipped: [...e.skipped, {
-					what: "references",
-					why: "without a tag in text",
-					count: a.length
-				}]
-			};
-		}
-		function policyIsFromBase({ deps: e, inputs: t }) {
-			const { host: n, workingDirectory: r } = e;
-			return (0, g.uM)({
-				host: n,
-				policyFrom: t["policy-from"],
-				workingDirectory: r
-			});
-		}
-		const keyOf = (e, t) => JSON.stringify([e.readBy, (0, u.Vb)(e, t)]);
-		async function knownComments(e, t) {
-			const n = policyIsFromBase(t);
-			if (e.length === 0 || !n && !hasBase(t)) return undefined;
-			try {
-				const r = await (0, _.L)([...new Set(e.map(({ readBy: e }) => e))], {
-					...t,
-					decides: n
-				});
-				const i = r.unreadable.filter(({ kind: e }) => e === "failed");
-				if (i.length > 0) throw (0, _.S)(i);
-				const a = [...r.resolved.values()].flatMap((e) => e.ignored);
-				return new Set(a.map((e) => keyOf(e, t.names)));
-			} catch (e) {
-				if (n || !(e instanceof s.yo)) throw e;
-				const r = (0, i.h0)(e.problems[0]?.message ?? "", 400);
-				t.deps.host.log.info(`Cannot determine which ignore comments this change adds: ${r}`);
-				return undefined;
-			}
-		}
-		function hasBase({ deps: e }) {
-			const { changeRequest: t } = e.host.context;
-			return t?.baseCommit !== undefined || t?.baseRef !== undefined;
-		}
-		function addedFinding({ ignore: e, location: t, text: n }, r) {
-			const a = e?.reason;
-			const s = (0, i.h0)(n, 300);
-			const c = a === undefined ? "without a reason" : `with the reason: ${(0, i.h0)(a, 300)}`;
-			const l = r ? " It has no effect, because the policy comes from the base, which has no such comment on this image in this file." : "";
-			return {
-				rule: "ignore-added",
-				level: "notice",
-				title: "Ignore comment",
-				message: `This change adds an ignore comment on \`${s}\`, ${c}.${l}`,
-				artifact: s,
-				location: t,
-				fingerprint: (0, o.ax)("ignore-added", t.file, s)
-			};
-		}
-		var v = n(87717);
-		;
-		async function readReferences(e, t) {
-			const n = await (0, v.i)(e, t.deps, t.names);
-			const r = await findRemovedReferences(e, n, t);
-			return {
-				...await applyIgnoreComments(n, t),
-				removed: r
-			};
-		}
-		const y = {
-			checkout: 2e4,
-			github: 50
-		};
-		const b = 500;
-		async function findRemovedReferences(e, t, n) {
-			const a = {
-				...n,
-				decides: false
-			};
-			const { deps: o, inputs: l } = a;
-			if (!hasBase(a)) return [];
-			const notCompared = (e) => {
-				o.host.log.info(`References that the change removes are not listed: ${(0, i.h0)(e, 400)}`);
-				return [];
-			};
-			try {
-				const n = await (0, f.Wd)((0, d.U)(l, o, a.decides));
-				if (n.kind === "failed") return notCompared(n.why);
-				const i = namesByFile(t, a);
-				const s = (0, p.H)(o);
-				const u = e.length === 0 ? () => true : (0, r.nY)(e.map(m.Bq));
-				const h = n.files.filter(({ kind: e, path: t }) => {
-					const r = (0, c.yK)(t);
-					if (e === "added" || e === "moved" || r === undefined || !u(t)) return false;
-					return n.from === "checkout" || !c.vN.has(r) || i.has(s(t));
-				});
-				const g = y[n.from];
-				if (h.length > g) return notCompared(`the change touches more than ${g} files`);
-				const _ = namesMoved(n.files, i, a);
-				const v = [];
-				for (let e = 0; e < h.length; e += b) v.push(...await compare(h.slice(e, e + b), _, i, a));
-				return v;
-			} catch (e) {
-				if (!(e instanceof s.yo)) throw e;
-				return notCompared(e.problems[0]?.message ?? "");
-			}
-		}
-		function namesByFile({ ignored: e, malformed: t, references: n, unread: r }, i) {
-			const o = new Map();
-			const add = (e, t) => (0, a.IV)(o, e, () => new Set())?.add(t);
-			for (const r of [
-				...n,
-				...e,
-				...t
-			]) add(r.location.file, (0, u.Vb)(r, i.names));
-			for (const { kind: e, location: t, what: n } of r) if (e === "reference") add(t.file, (0, l.Yw)(n, i.names));
-			for (const { kind: e, location: t } of r) if (e === "file") o.set(t.file, undefined);
-			return o;
-		}
-		function namesMoved(e, t, { deps: n }) {
-			const r = (0, p.H)(n);
-			const i = e.filter(({ kind: e }) => e === "added" || e === "moved");
-			return new Set(i.flatMap(({ path: e }) => [...t.get(r(e)) ?? []]));
-		}
-		async function compare(e, t, n, r) {
-			const i = (0, p.H)(r.deps);
-			const { resolved: a } = await (0, _.L)(e.map(({ path: e }) => e), r);
-			return e.flatMap(({ kind: e, path: r }) => {
-				const o = i(r);
-				const s = n.get(o);
-				if (n.has(o) && s === undefined) return [];
-				const c = (a.get(r)?.references ?? []).filter((e) => e.file === r);
-				const l = new Map(c.map(({ image: e, text: t }) => [e.repository, t]));
-				return [...l].filter(([e]) => s?.has(e) !== true && !t.has(e)).map(([, t]) => removedFinding(o, t, e === "deleted"));
-			});
-		}
-		function removedFinding(e, t, n) {
-			const [r, a] = [(0, i.h0)(t, 300), (0, i.h0)(e, 300)];
-			const s = n ? `\`${a}\`, which this change deletes` : `\`${a}\``;
-			return {
-				rule: "removed-reference",
-				level: "notice",
-				title: "No longer referenced",
-				message: `\`${r}\` was referenced at the base by ${s}, and no longer is.`,
-				artifact: r,
-				...n ? {} : { location: {
-					file: e,
-					line: 1
-				} },
-				fingerprint: (0, o.ax)("removed-reference", e, r)
-			};
-		}
-	}),
-	87717: ((e, t, n) => {
-		n.d(t, { i: () => readWorkspace });
-		var r = n(34150);
-		var i = n(77825);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(27846);
-		var c = n(67399);
-		var l = n(47739);
-		;
-		const u = [
-			"foreign",
-			"unnamed",
-			"untagged"
-		];
-		function collectReferences(e) {
-			const t = {
-				foreign: 0,
-				unnamed: 0,
-				untagged: 0
-			};
-			for (const n of e) for (const e of u) t[e] += n.left[e];
-			const n = uniqueReferences(e.flatMap((e) => e.references));
-			const r = e.filter(({ isScanned: e }) => e).length;
-			return {
-				references: n,
-				malformed: e.flatMap((e) => e.malformed),
-				unresolved: e.flatMap((e) => e.unresolved),
-				untagged: e.flatMap((e) => e.untagged),
-				ignored: uniqueIgnored(e.flatMap((e) => e.ignored)),
-				skipped: [
-					{
-						what: "references",
-						why: "of other registries",
-						count: t.foreign
-					},
-					{
-						what: "references",
-						why: "that do not name this registry",
-						count: t.unnamed
-					},
-					{
-						what: "references",
-						why: "without a tag in text",
-						count: t.untagged
-					}
-				],
-				summary: summaryOf(r, n.length, t)
-			};
-		}
-		function uniqueReferences(e) {
-			const t = new Set(e.filter(isInCompanion).map(keyOfPlace));
-			if (t.size === 0) return e;
-			const n = new Set();
-			return e.filter((e) => {
-				if (!t.has(keyOfPlace(e))) return true;
-				const r = `${keyOfPlace(e)} ${e.text}`;
-				if (!isInCompanion(e) || n.has(r)) return false;
-				n.add(r);
-				return true;
-			});
-		}
-		function uniqueIgnored(e) {
-			const keyOf = ({ location: e, text: t }) => JSON.stringify([
-				e.file,
-				e.line,
-				e.column,
-				t
-			]);
-			return [...new Map(e.map((e) => [keyOf(e), e])).values()];
-		}
-		const isInCompanion = ({ file: e, readBy: t }) => e !== t;
-		function keyOfPlace({ file: e, start: t }) {
-			return `${t} ${e}`;
-		}
-		function summaryOf(e, t, n) {
-			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
-			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
-		}
-		var d = n(36083);
-		var f = n(24086);
-		var p = n(25235);
-		var m = n(56306);
-		;
-		async function readWorkspace(e, t, n) {
-			const r = await (0, p.P_)(e, t);
-			const i = openReading(r, t);
-			const a = [];
-			for (const e of r.paths) if ((0, l.yK)(e) === undefined) skipByName(i, e, "the config or a role file of platform-actions");
-			else a.push(e);
-			const o = (0, m.i)(t, n);
-			const s = await readBuildsOf(a, i, o);
-			const c = a.map((e) => ({
-				kind: "read",
-				path: e,
-				shown: i.shown(e),
-				builds: s.get(i.shown(e))
-			}));
-			const u = await o.handle(c);
-			for (const [e, t] of a.entries()) {
-				const n = u[e];
-				if (n?.kind === "answer") add(i, t, n.answer);
-				else i.unread.push(unreadFile(i.shown(t), n?.kind === "lost" ? n.why : "was not read"));
-			}
-			return finish(i, e.length > 0);
-		}
-		async function readBuildsOf(e, { chosen: t, shown: n }, r) {
-			if (!e.some((e) => (0, l.yK)(e) === "dockerfile")) return new Map();
-			const a = t.listed.filter(c.x).map((e) => ({
-				kind: "builds",
-				path: e,
-				shown: n(e)
-			}));
-			const o = await r.handle(a);
-			const s = o.flatMap((e) => e.kind === "answer" ? e.answer : []);
-			return (0, i.$)(s, ({ dockerfile: e }) => e);
-		}
-		function openReading(e, t) {
-			const n = (0, f.H)(t);
-			return {
-				chosen: e,
-				deps: t,
-				shown: n,
-				paths: new Set(e.paths),
-				files: new Map(),
-				resolved: [],
-				judgedPaths: [],
-				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(p.nt),
-				skipped: [],
-				judgedFiles: 0,
-				scanned: 0,
-				unknown: 0
-			};
-		}
-		function add(e, t, n) {
-			if (n.kind === "skipped") addSkipped(e, t, n.why);
-			else if (n.kind === "unread") e.unread.push(unreadFile(e.shown(t), n.reason));
-			else if (isLookedAt(e, t, n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
-			else addText(e, t, n);
-		}
-		function addSkipped(e, t, n) {
-			if (n === s.gb) {
-				passOver(e, t);
-				return;
-			}
-			if (n === l.Cm) e.scanned += 1;
-			skipFile(e, n, t);
-		}
-		function isLookedAt({ paths: e }, t, n) {
-			return n !== undefined && e.has(n) && (0, l.yK)(n) === (0, l.yK)(t);
-		}
-		function addText(e, t, { holders: n, resolved: r }) {
-			const { end: i } = r;
-			if (i.kind === "unread") e.unread.push(unreadFile(e.shown(t), i.why, i.line));
-			else if (i.kind === "bill-of-materials") skipByName(e, t, "a software bill of materials");
-			else e.judgedFiles += 1;
-			if (r.isScanned) e.scanned += 1;
-			for (const t of r.debug) e.deps.host.log.debug(t);
-			e.resolved.push(r);
-			e.judgedPaths.push(t);
-			e.findings.push(...r.findings);
-			for (const { path: t, ...r } of n) e.files.set(t, r);
-		}
-		function unreadFile(e, t, n = 1) {
-			return {
-				kind: "file",
-				what: e,
-				why: t,
-				location: {
-					file: e,
-					line: n
-				}
-			};
-		}
-		function passOver(e, t) {
-			const { chosen: n, findings: r, shown: i } = e;
-			e.unknown += 1;
-			skipFile(e, s.gb);
-			if (n.inFull.has(t)) r.push((0, p.aI)(i(t)));
-		}
-		function skipByName({ chosen: e, findings: t, shown: n, skipped: r }, i, o) {
-			r.push({
-				what: (0, a.h0)(n(i), 300),
-				why: o,
-				count: 1
-			});
-			if (e.inFull.has(i)) t.push((0, p.aI)(n(i)));
-		}
-		function skipFile({ deps: e, skipped: t }, n, r) {
-			if (r !== undefined) e.host.log.debug(`${(0, a.h0)(r)} is skipped: ${n}`);
-			t.push({
-				what: "files",
-				why: n,
-				count: 1
-			});
-		}
-		function finish(e, t) {
-			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
-			const h = u.filter(({ why: e }) => e === "not in the working tree").length;
-			if (l === 0 && m.length === 0 && h > 0) throw nothingThere(h);
-			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, p.aI)());
-			const g = m.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
-				what: (0, a.h0)(e, 300),
-				why: (0, a.h0)(t, 500)
-			}));
-			const _ = f === 1 ? "is" : "are";
-			const v = `${(0, r.hS)(f, "file")} named by \`files\` ${_} not of a supported type.`;
-			const y = collectReferences(o);
-			return {
-				...y,
-				files: n,
-				judgedPaths: c,
-				unread: m,
-				findings: i,
-				account: (0, d.X)(s, u, g),
-				log: [y.summary, ...t && f > 0 ? [v] : []]
-			};
-		}
-		function nothingThere(e) {
-			return new o.yo({
-				message: `there is nothing to look at: none of the ${(0, r.hS)(e, "file")} that git tracks here is in the working tree`,
-				fix: "is the repository checked out? Run the checkout step before this one, or widen its sparse checkout"
-			});
 		}
 	})
 };

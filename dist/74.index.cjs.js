@@ -1882,9 +1882,11 @@ exports.modules = {
 						n.e(91),
 						n.e(920),
 						n.e(128),
-						n.e(648),
-						n.e(669),
-						n.e(591),
+						n.e(557),
+						n.e(191),
+						n.e(823),
+						n.e(844),
+						n.e(766),
 						n.e(129)
 					]).then(n.bind(n, 57951));
 					const o = await e.load();
@@ -6022,9 +6024,11 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
+				n.e(557),
+				n.e(191),
+				n.e(823),
+				n.e(844),
+				n.e(766),
 				n.e(129)
 			]).then(n.bind(n, 2638))).run,
 			findProblems: async (...e) => (await Promise.all([n.e(91), n.e(579)]).then(n.bind(n, 28579))).findProblems(...e),
@@ -6060,9 +6064,11 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
+				n.e(557),
+				n.e(191),
+				n.e(823),
+				n.e(844),
+				n.e(766),
 				n.e(129)
 			]).then(n.bind(n, 18023))).run,
 			findProblems: g.o
@@ -6173,16 +6179,9 @@ ${o.join("")}  </testsuite>
 				manifest: ae.e,
 				rules: oe,
 				load: async () => (await Promise.all([
-					n.e(815),
-					n.e(254),
-					n.e(395),
-					n.e(91),
-					n.e(920),
-					n.e(128),
-					n.e(648),
-					n.e(669),
-					n.e(591),
-					n.e(129)
+					n.e(557),
+					n.e(823),
+					n.e(329)
 				]).then(n.bind(n, 878))).createRun(e),
 				findProblems: ie.o6
 			});
@@ -6241,8 +6240,7 @@ ${o.join("")}  </testsuite>
 			load: async () => (await Promise.all([
 				n.e(815),
 				n.e(395),
-				n.e(648),
-				n.e(591),
+				n.e(557),
 				n.e(151)
 			]).then(n.bind(n, 9151))).run,
 			findProblems: (e, t) => (0, w.mu)(e, t, le),
@@ -6285,9 +6283,11 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
+				n.e(557),
+				n.e(191),
+				n.e(823),
+				n.e(844),
+				n.e(766),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
@@ -6297,9 +6297,11 @@ ${o.join("")}  </testsuite>
 				n.e(91),
 				n.e(920),
 				n.e(128),
-				n.e(648),
-				n.e(669),
-				n.e(591),
+				n.e(557),
+				n.e(191),
+				n.e(823),
+				n.e(844),
+				n.e(766),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
@@ -6315,18 +6317,30 @@ ${o.join("")}  </testsuite>
 			commandRow({
 				manifest: de.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 42536))).run,
+				load: async () => (await Promise.all([
+					n.e(557),
+					n.e(766),
+					n.e(644)
+				]).then(n.bind(n, 42536))).run,
 				findProblems: find_problems_findProblems
 			}),
 			commandRow({
 				manifest: ee.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 88183))).run
+				load: async () => (await Promise.all([
+					n.e(557),
+					n.e(766),
+					n.e(644)
+				]).then(n.bind(n, 88183))).run
 			}),
 			commandRow({
 				manifest: h.e,
 				rules: [],
-				load: async () => (await Promise.all([n.e(648), n.e(644)]).then(n.bind(n, 11577))).run,
+				load: async () => (await Promise.all([
+					n.e(557),
+					n.e(766),
+					n.e(644)
+				]).then(n.bind(n, 11577))).run,
 				findProblems: m.o6
 			}),
 			commandRow({
@@ -6339,9 +6353,11 @@ ${o.join("")}  </testsuite>
 					n.e(91),
 					n.e(920),
 					n.e(128),
-					n.e(648),
-					n.e(669),
-					n.e(591),
+					n.e(557),
+					n.e(191),
+					n.e(823),
+					n.e(844),
+					n.e(766),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
 			}),
@@ -6355,9 +6371,11 @@ ${o.join("")}  </testsuite>
 					n.e(91),
 					n.e(920),
 					n.e(128),
-					n.e(648),
-					n.e(669),
-					n.e(591),
+					n.e(557),
+					n.e(191),
+					n.e(823),
+					n.e(844),
+					n.e(766),
 					n.e(129)
 				]).then(n.bind(n, 28021))).createRun(pe),
 				findProblems

@@ -500,9 +500,9 @@
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
 							n.e(254),
-							n.e(669),
+							n.e(191),
 							n.e(835),
-							n.e(566)
+							n.e(564)
 						]).then(n.bind(n, 63566));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {

@@ -9,7 +9,7 @@ export function createRow(facts: MovedImageFacts): CommandRow {
   return commandRow({
     manifest,
     rules,
-    load: async () => (await import(/* webpackChunkName: "images" */ './run.ts')).createRun(facts),
+    load: async () => (await import(/* webpackChunkName: "resolve" */ './run.ts')).createRun(facts),
     findProblems,
   });
 }
