@@ -282,7 +282,13 @@ function createShared(platform: SoakPlatform): api.Platform {
   });
 }
 
-const originsOf = ({ apiUrl, issuerUrl, registryUrl }: SoakPlatform) => ({ apiUrl, issuerUrl, registryUrl });
+const originsOf = ({ apiUrl, issuerUrl, registryUrl }: SoakPlatform) => ({
+  apiUrl,
+  issuerUrl,
+  registryUrl,
+  // Of so many requests, one can have its connection cut four times in a row.
+  maxAttempts: 8,
+});
 
 type Work = (platform: api.Platform, facts: SoakPlatform) => Promise<unknown>;
 
