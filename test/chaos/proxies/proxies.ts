@@ -61,7 +61,7 @@ const showsOf = ({ job, kind, mode }: ProxyCase): readonly string[] => [
   `${job.id} ${mode} ${kind.waits} ${kind.passing}`,
 ];
 
-/** What the bundle adds is the connection that is right after two that are not; otherwise each class of kinds is enough. */
+/** Through the bundle, the connection that is right after two that are not; otherwise each class of kinds is enough. */
 const showsOfBundle = ({ kind, mode }: ProxyCase): readonly string[] => [
   mode === 'twice' ? kind.id : `${mode} ${kind.waits} ${kind.passing}`,
 ];
