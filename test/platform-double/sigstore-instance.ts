@@ -83,8 +83,12 @@ function preAuthEncoding(payload: string): Buffer {
   );
 }
 
-function envelopeOf(payload: string, privateKey: KeyObject): { readonly text: string; readonly sig: string } {
-  const sig = base64(sign('sha256', preAuthEncoding(payload), privateKey));
+function envelopeOf(
+  payload: string,
+  privateKey: KeyObject,
+  digest: string | null = 'sha256',
+): { readonly text: string; readonly sig: string } {
+  const sig = base64(sign(digest, preAuthEncoding(payload), privateKey));
   const text = JSON.stringify({ payloadType: PAYLOAD_TYPE, payload: base64(payload), signatures: [{ sig }] });
   return { text, sig };
 }
@@ -118,9 +122,13 @@ function certificateLogOf(key: ReturnType<typeof newKey>, time: Date): Certifica
   };
 }
 
-/** Signs with a key of one's own, as `cosign attest --key` does. */
-export function signWithKey(payload: string, privateKey: KeyObject): SignedAttestation {
-  const { text: envelope } = envelopeOf(payload, privateKey);
+/** Signs with a key of one's own, as `cosign attest --key` does; `null` is the only digest of Ed25519. */
+export function signWithKey(
+  payload: string,
+  privateKey: KeyObject,
+  digest: string | null = 'sha256',
+): SignedAttestation {
+  const { text: envelope } = envelopeOf(payload, privateKey, digest);
   // As `cosign attest --new-bundle-format --key` writes it without a transparency log.
   const bundle = JSON.stringify({
     mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json',

@@ -77,11 +77,22 @@ function readKey(pem: string): PublicKey {
   }
 }
 
+/**
+ * Digests that a signature by a key may be over; Ed25519 has its own. An envelope does not say which: for P-384 and P-521,
+ * cosign takes SHA-256 or that of the curve, and a cloud's key store may offer only the latter.
+ */
+const digestsOf = ({ asymmetricKeyType }: PublicKey): readonly (string | undefined)[] =>
+  asymmetricKeyType === 'ec' || asymmetricKeyType === 'rsa' ? ['sha256', 'sha384', 'sha512'] : [undefined];
+
 function judgeByKey(envelope: Envelope, key: PublicKey): Verdict {
   const payload = Buffer.from(envelope.payload, 'base64');
   const signed = dsse.preAuthEncoding(envelope.payloadType, payload);
   freeBytes(payload);
-  const fits = envelope.signatures.some((sig) => crypto.verify(signed, key, Buffer.from(sig, 'base64')));
+  const digests = digestsOf(key);
+  const fits = envelope.signatures.some((text) => {
+    const signature = Buffer.from(text, 'base64');
+    return digests.some((digest) => crypto.verify(signed, key, signature, digest));
+  });
   freeBytes(signed);
   return fits
     ? { kind: 'valid', signer: undefined, signedAt: undefined }

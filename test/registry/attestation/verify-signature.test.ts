@@ -313,6 +313,17 @@ describe('a signature by a key', () => {
     });
   });
 
+  it.each([
+    ['P-384', 'sha384', generateKeyPairSync('ec', { namedCurve: 'secp384r1' })],
+    ['P-521', 'sha512', generateKeyPairSync('ec', { namedCurve: 'secp521r1' })],
+    ['Ed25519', null, generateKeyPairSync('ed25519')],
+  ])('is valid over the digest that belongs to %s', async (_kind, digest, pair) => {
+    const { envelope } = signWithKey(PAYLOAD, pair.privateKey, digest);
+    const key = pair.publicKey.export({ format: 'pem', type: 'spki' }).toString();
+    expect(await judgeWith(key, envelope)).toMatchObject({ kind: 'valid' });
+    expect(await judgeWith(pem, envelope)).toMatchObject({ kind: 'invalid' });
+  });
+
   it('needs no transparency log, and takes a bundle too', async () => {
     const { envelope } = signWithKey(PAYLOAD, privateKey);
     const bundle = JSON.stringify({ mediaType: 'x', dsseEnvelope: JSON.parse(envelope) });
