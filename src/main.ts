@@ -1,5 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads';
-import { exitNow } from './host/end-process.ts';
+import { endProcess } from './host/end-process.ts';
 import { SERVE_WORD } from './host/own-process.ts';
 import { isWritten, writeText } from './host/standard-streams.ts';
 import { hasStuckThread } from './host/threads.ts';
@@ -28,5 +28,5 @@ if (!isMainThread) {
   process.exitCode = code;
   process.off('beforeExit', onIdle);
   // Whatever is still open, such as a connection that nobody closed, must not hold the job.
-  if (isServing || isWritten() || hasStuckThread()) exitNow(code);
+  if (isServing || isWritten() || hasStuckThread()) await endProcess(code);
 }

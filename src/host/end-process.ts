@@ -26,6 +26,17 @@ export function exitNow(code: number): never {
   return process.exit(code);
 }
 
+/**
+ * Ends the process once this turn of the event loop is over. A name lookup counts as work of the pool until its callback has
+ * returned, and the end of a run may be called from there: a host that does not exist is the last thing that many runs hear.
+ */
+export async function endProcess(code: number): Promise<never> {
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+  return exitNow(code);
+}
+
 /** Reports an error that nobody expected, by its name and place only: its message could show a secret. */
 export function tellCrash(error: unknown): void {
   const [name, place] =

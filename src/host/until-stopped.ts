@@ -1,6 +1,6 @@
 import { closeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { exitNow, tellCrash } from './end-process.ts';
+import { endProcess, exitNow, tellCrash } from './end-process.ts';
 import { drained } from './standard-streams.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -48,7 +48,7 @@ export async function untilStopped(work: (end: RunEnd) => Promise<number>): Prom
     tell = () => code;
     if (!isDue) return code;
     await drained();
-    return exitNow(code);
+    return await endProcess(code);
   } catch (error) {
     tellCrash(error);
     return 5;
