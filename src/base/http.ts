@@ -55,8 +55,8 @@ export function describeFailure(error: unknown, request: Failed): Failure {
   if (name === 'TimeoutError')
     return failure('timeout', `no complete answer from ${from} within ${request.timeoutMs / 1000} s`, true);
   if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
-    const hint = 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
-    return failure('certificate', `the certificate of ${host} is not trusted (${code}): ${hint}`, false);
+    const why = `the certificate of ${host} is not trusted (${code}): ${certificateHint(code)}`;
+    return failure('certificate', why, false);
   }
   const proxyStatus = PROXY_ANSWER.exec(message)?.[1];
   if (proxyStatus !== undefined) {
@@ -66,6 +66,14 @@ export function describeFailure(error: unknown, request: Failed): Failure {
     return failure('connection', why, false);
   }
   return failure('connection', `no answer from ${from} (${code || message})`, !NEVER_SENT.test(code));
+}
+
+/** The remedy for a certificate that is not trusted; another authority helps neither a wrong name nor a wrong time. */
+function certificateHint(code: string): string {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'it is for other host names; check the URL';
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID')
+    return 'it is not valid at the present time; check its dates and the clock of this machine';
+  return 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority';
 }
 
 /** The error's own code, or else that of its cause: `fetch` wraps errors, and an AggregateError has one per address. */

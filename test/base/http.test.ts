@@ -70,6 +70,18 @@ describe('describeFailure', () => {
       expect(describeFailure(withCode(code), request)).toMatchObject({ reason: 'certificate', sent: false });
   });
 
+  it.each([
+    ['CERT_HAS_EXPIRED', 'it is not valid at the present time; check its dates and the clock of this machine'],
+    ['CERT_NOT_YET_VALID', 'it is not valid at the present time; check its dates and the clock of this machine'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'it is for other host names; check the URL'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority'],
+  ])('names a remedy that helps against %s', (code, remedy) => {
+    expect(describeFailure(withCode(code), request)).toMatchObject({
+      reason: 'certificate',
+      message: `the certificate of api.example:8443 is not trusted (${code}): ${remedy}`,
+    });
+  });
+
   it('names the proxy on the way, and says so of a URL that is not one', () => {
     const proxied = { ...request, proxy: 'proxy.example:3128' };
     expect(describeFailure(withCode('ECONNREFUSED'), proxied)).toMatchObject({
