@@ -71,8 +71,14 @@ describe('describeFailure', () => {
   });
 
   it.each([
-    ['CERT_HAS_EXPIRED', 'it is not valid at the present time; check its dates and the clock of this machine'],
-    ['CERT_NOT_YET_VALID', 'it is not valid at the present time; check its dates and the clock of this machine'],
+    [
+      'CERT_HAS_EXPIRED',
+      'it is not valid at the present time; check its dates and the clock of this machine',
+    ],
+    [
+      'CERT_NOT_YET_VALID',
+      'it is not valid at the present time; check its dates and the clock of this machine',
+    ],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'it is for other host names; check the URL'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'set NODE_EXTRA_CA_CERTS to the file of your certificate authority'],
   ])('names a remedy that helps against %s', (code, remedy) => {
