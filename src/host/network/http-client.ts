@@ -47,6 +47,12 @@ function openProtocol(isTls: boolean): Protocol {
   return { request, agent, ready: isTls ? 'secureConnect' : 'connect' };
 }
 
+/** Headers of a request, by which a server knows that it must not compress: without the first, it may (RFC 9110, 12.5.3). */
+export const withEncoding = (headers: HttpRequest['headers']): HttpRequest['headers'] => ({
+  'accept-encoding': 'identity',
+  ...headers,
+});
+
 /** Sends a request over a connection and reads its answer, until `end`; `connected` before anything is sent. */
 export type Exchange = (end: AbortSignal, connected: () => void) => Promise<HttpResult>;
 
@@ -87,9 +93,9 @@ function exchange(
   end: AbortSignal,
   connected: () => void,
 ): Promise<HttpResult> {
-  const { body, headers, method } = request;
+  const { body, method } = request;
   return new Promise((resolve, reject) => {
-    const outgoing = open(url, { method, headers, agent });
+    const outgoing = open(url, { method, headers: withEncoding(request.headers), agent });
     end.addEventListener('abort', () => {
       outgoing.destroy();
       // Nobody reports that a request was destroyed which had no connection yet.

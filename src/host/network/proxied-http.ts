@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
-import { collectAnswer, type Exchange, IDLE_MS, type Sender, sendOnce } from './http-client.ts';
+import { collectAnswer, type Exchange, IDLE_MS, type Sender, sendOnce, withEncoding } from './http-client.ts';
 
 /**
  * Sends by undici over tunnels of the proxy. undici cannot abort a connection attempt, so a tunnel in the making ends with
@@ -69,7 +69,8 @@ function dispatch(
   end: AbortSignal,
   connected: () => void,
 ): Promise<HttpResult> {
-  const { body = null, headers, method } = request;
+  const { body = null, method } = request;
+  const headers = withEncoding(request.headers);
   const options = { origin: url.origin, path: url.pathname + url.search, method, headers, body };
   return new Promise((resolve, reject) => {
     let answer: ReturnType<typeof collectAnswer> | undefined;

@@ -1,13 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSender } from '../../../src/host/network/http-client.ts';
 
 const TEXT = `\ufeffä€😀${'x'.repeat(300_000)}`;
 let server: Server;
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer((request, response) => {
     const bytes = Buffer.from(TEXT);
+    if (request.headers['accept-encoding'] !== 'identity') {
+      response.setHeader('content-encoding', 'gzip').end(gzipSync(bytes));
+      return;
+    }
     // In the middle of a character.
     response.write(bytes.subarray(0, 4));
     response.end(bytes.subarray(4));
@@ -16,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('puts characters together that arrive in pieces, keeps a byte order mark, and keeps answers apart', async () => {
+it('asks for plain bytes, puts characters together that arrive in pieces, keeps a byte order mark, and keeps answers apart', async () => {
   const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   const sender = openSender();
   const url = new URL(`http://127.0.0.1:${port}/`);
