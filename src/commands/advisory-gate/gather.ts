@@ -9,6 +9,7 @@ import { readStatuses } from './advisory/last-word.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 import type { GatePolicy } from './decision/gate-effect.ts';
 import { createProblemCollector, NO_BASE, type ProblemCollector, readArtifact } from './find-problems.ts';
+import { checkPolicyFiles } from './images/attestation-policy.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import { createImageReader, type ImageFacts, type UnreadImage } from './images/read-image-sboms.ts';
 import { findWantedImages, NO_NOTES, type WantedImages } from './images/wanted-images.ts';
@@ -126,6 +127,7 @@ async function readImages(
   problems: ProblemCollector,
 ): Promise<FoundImages> {
   const wanted = await problems.attempt(() => findWantedImages(inputs, deps));
+  await problems.attempt(() => checkPolicyFiles(inputs, deps));
   problems.throwIfAny();
   if (wanted === undefined) return NO_IMAGES;
   const read = createImageReader(inputs, deps);

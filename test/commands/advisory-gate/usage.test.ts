@@ -37,6 +37,15 @@ describe('wrong use', () => {
     expect(words).toContain('`base-sbom`: `base/*.json` matches no file');
   });
 
+  it.each(['attestation-key', 'trusted-root'])(
+    'is a file of `%s` that is not there, among others',
+    async (input) => {
+      const words = await refused({ images: 'acme/nginx:1.27', sbom: 'gone.json', [input]: 'gone.pem' });
+      expect(words).toContain('`sbom`: `gone.json` matches no file');
+      expect(words).toContain(`\`${input}\`: there is no file \`gone.pem\``);
+    },
+  );
+
   it.each([
     ['broken', '{"spdxVersion":', 'it is not JSON'],
     ['another', '{"name":"app"}', 'it has neither `spdxVersion`'],

@@ -39,6 +39,13 @@ export function createPolicies(
   });
 }
 
+/** Throws `UserError` for a file of the policy that is not there, before anything is asked for its sake. */
+export async function checkPolicyFiles(inputs: Given, deps: Pick<Deps, 'readPolicyFile'>): Promise<void> {
+  if (!inputs['verify-sbom']) return;
+  const key = await readKey(inputs['attestation-key'], deps);
+  if (key === undefined) await readInput(inputs['trusted-root'], 'trusted-root', deps);
+}
+
 async function signersFor(
   inputs: Given,
   { session }: Pick<Deps, 'session'>,
