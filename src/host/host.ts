@@ -79,7 +79,7 @@ export type IdTokenSource = (audience: string, limits: IdTokenLimits) => Promise
 
 /** The part of a finding that hosts show. */
 export interface ToldFinding extends Pick<Annotation, 'level' | 'title' | 'message'> {
-  readonly location?: Location;
+  readonly location?: Location | undefined;
 }
 
 /** How a run ended, for hosts that write at the end. */

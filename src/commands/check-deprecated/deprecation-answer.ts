@@ -198,7 +198,7 @@ export function findingsOf(tag: DecidedTag, urgency: number): readonly CheckDepr
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     urgency,
-    ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${suggestedName(tag)}\`.` }),
+    fix: tag.suggestion === undefined ? undefined : `Move to \`${suggestedName(tag)}\`.`,
   };
   if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
   return tag.locations.map((location) => {

@@ -70,7 +70,7 @@ export async function askTags<Answer>(
 }
 
 function placed(problems: readonly Problem[], { location }: PinnedReference): readonly Problem[] {
-  return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+  return problems.map(({ location: own, ...problem }) => ({ location: own ?? location, ...problem }));
 }
 
 /** The record of a tag at a bound with recent ones before it; throws `UserError` if there is none. */

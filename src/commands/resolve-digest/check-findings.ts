@@ -134,7 +134,7 @@ export function checkFinding(
       fix: reason === undefined ? fix : fixByHand(state, tag, reason),
       artifact: name,
       urgency: ORDER.indexOf(state),
-      ...(location === undefined ? {} : { location }),
+      location,
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,
     },
   ];

@@ -147,5 +147,5 @@ function placed(
   finding: Omit<ResolveDigestFinding, 'fingerprint'>,
 ): ResolveDigestFinding {
   const fingerprint = `${finding.rule} ${location?.file ?? ''} ${finding.artifact ?? ''}`;
-  return { ...finding, ...(location === undefined ? {} : { location }), fingerprint };
+  return { ...finding, location, fingerprint };
 }

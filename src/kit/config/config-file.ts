@@ -30,8 +30,7 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
   const data = source.data ?? {};
   const problems: UserProblem[] = [];
   const report: Report = (message, place, fix) => {
-    const problem = { message: `\`${file}\`: ${message}`, place, input: 'config-file' };
-    problems.push(fix === undefined ? problem : { ...problem, fix });
+    problems.push({ message: `\`${file}\`: ${message}`, place, input: 'config-file', fix });
   };
   if (!isRecord(data)) {
     report('it is not a mapping', source.placeOf([]), 'begin with `version: 1`');

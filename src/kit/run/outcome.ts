@@ -1,3 +1,4 @@
+import type { Location } from '../../base/location.ts';
 import type { MarkdownBlock } from '../../base/markdown.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
@@ -17,10 +18,10 @@ export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' 
 export interface Problem {
   readonly kind: ProblemKind;
   readonly message: string;
-  readonly fix?: string;
+  readonly fix?: string | undefined;
   /** Text of several lines to copy out, which follows the fix unchanged. */
-  readonly copy?: string;
-  readonly location?: { readonly file: string; readonly line: number; readonly column?: number };
+  readonly copy?: string | undefined;
+  readonly location?: Location | undefined;
 }
 
 /** A finding that is created when it is shown; only its level is known before. */

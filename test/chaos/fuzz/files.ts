@@ -91,7 +91,7 @@ function holdProblems(
   text: string,
   problems: readonly {
     readonly message: string;
-    readonly place?: { readonly line: number; readonly column?: number };
+    readonly place?: { readonly line: number; readonly column?: number } | undefined;
   }[],
 ): void {
   hold(problems.length > 0, 'it is refused without a reason');

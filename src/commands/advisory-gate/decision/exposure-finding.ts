@@ -107,7 +107,6 @@ export function exposureFinding(
   update: Update | undefined,
 ): AdvisoryGateFinding {
   const [{ expiredIgnore, item }] = exposure;
-  const fix = fixWords(exposure, update);
   const { severity } = ratingOf(exposure);
   const expired =
     expiredIgnore === undefined ? '' : ` An ignore for it expired on ${short(expiredIgnore.expires.text)}.`;
@@ -118,8 +117,8 @@ export function exposureFinding(
     message: exposureMessage(exposure) + expired,
     artifact: item.artifact,
     urgency: severityRank(severity),
-    ...(location === undefined ? {} : { location }),
-    ...(fix === undefined ? {} : { fix }),
+    location,
+    fix: fixWords(exposure, update),
     fingerprint: exposureFingerprint(exposure),
   };
 }
@@ -133,13 +132,12 @@ const MAXIMUM_MODULES = 10;
 /** Details of an exposure for SARIF and JUnit, where each vulnerability is a rule of its own. */
 export function exposureDetail(exposure: Exposure): FindingDetail {
   const [{ effect, item }] = exposure;
-  const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;
   const { severity } = ratingOf(exposure);
   const { word: status } = item.facts;
   return {
     rule: vulnerabilityRule(exposure),
     message: exposureMessage(exposure),
-    ...(source === undefined ? {} : { file: source }),
+    file: packagesOf(exposure).find((entry) => entry.source !== undefined)?.source,
     modules: modulesOf(exposure),
     properties: {
       severity,
@@ -170,7 +168,7 @@ function vulnerabilityRule(exposure: Exposure): NonNullable<FindingDetail['rule'
     help: `${about} Aliases: ${also.join(', ') || 'none'}. ${FIX}`,
     helpMarkdown: `**${escapeMarkdown(fullText, 400)}**\n\n${escapeMarkdown(about)}\n\nAliases: ${aliases}\n\n${FIX}\n`,
     tags: ['security', 'vulnerability', severity],
-    ...(score === undefined ? {} : { score }),
+    score,
   };
 }
 

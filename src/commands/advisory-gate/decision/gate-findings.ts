@@ -117,7 +117,7 @@ function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFindi
         lacks === 'version'
           ? `${count} no version in ${short(file)}, so every advisory on its name counts: ${shown}.`
           : `${count} no usable type or purl in ${short(file)}, so no advisory was looked up: ${shown}.`,
-      ...(inWorkspace ? { location: { file, line: 1 } } : {}),
+      location: inWorkspace ? { file, line: 1 } : undefined,
       fix: 'Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
       fingerprint: fingerprintOf('unaccounted-package', file, ...(lacks === 'version' ? [lacks] : [])),
     };
@@ -131,7 +131,7 @@ function incompleteFindings({ incomplete }: GateDecision): readonly AdvisoryGate
       level: 'warning',
       title: 'Incomplete SBOM',
       message: `${short(file)} does not list everything: ${plainLine(gap, LONGEST_GAP)}.`,
-      ...(inWorkspace ? { location: { file, line: 1 } } : {}),
+      location: inWorkspace ? { file, line: 1 } : undefined,
       fix: 'Add the SBOMs of the missing parts, or configure the build tool to list them.',
       fingerprint: fingerprintOf('incomplete-sbom', file, gap),
     })),

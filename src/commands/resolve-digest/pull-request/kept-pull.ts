@@ -59,8 +59,7 @@ export async function note(work: Promise<void>, begun: Begun): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     const { fix, message } = error.refusal;
-    const found = finding('pull-request-incomplete', 'Incomplete', message);
-    begun.findings.push(fix === undefined ? found : { ...found, fix });
+    begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', message), fix });
   });
 }
 
@@ -93,7 +92,7 @@ export function workflowFinding(shown: string, words: string): ResolveDigestFind
 export function notAddedFinding({ fix, message, names }: RememberedNames): ResolveDigestFinding {
   const list = names.map((name) => `\`${plainLine(name, 100)}\``).join(', ');
   const found = finding('pull-request-incomplete', 'Incomplete', `${list}: ${plainLine(message, 500)}`);
-  return fix === undefined ? found : { ...found, fix: plainLine(fix, 500) };
+  return { ...found, fix: fix && plainLine(fix, 500) };
 }
 
 export function finding(

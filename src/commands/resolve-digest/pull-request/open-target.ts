@@ -99,5 +99,5 @@ const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
 
 /** The problem that a refusal means for the user. */
 export function problemOf({ fix, message, reason }: Refusal): Problem {
-  return { kind: KINDS[reason], message, ...(fix === undefined ? {} : { fix }) };
+  return { kind: KINDS[reason], message, fix };
 }

@@ -130,13 +130,12 @@ function encoderOf(
 }
 
 function leftOut({ moved, shown }: FileChange, how: string): ResolveDigestFinding {
-  const location = moved[0]?.reference.location;
   return {
     rule: 'not-as-committed',
     level: 'warning',
     title: 'Not in the pull request',
     message: `\`${plainLine(shown)}\` ${how} the checked-out commit, so the pull request does not contain it.`,
-    ...(location === undefined ? {} : { location }),
+    location: moved[0]?.reference.location,
     fingerprint: `not-as-committed ${shown}`,
   };
 }

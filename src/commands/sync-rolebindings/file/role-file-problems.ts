@@ -11,7 +11,7 @@ export interface RoleFileProblem {
   readonly path: Path;
   readonly key?: string;
   readonly message: string;
-  readonly fix?: string;
+  readonly fix?: string | undefined;
 }
 
 /** A problem with its place. */
@@ -33,7 +33,7 @@ export function locatedProblem(
   input: 'file' | 'restrictions-file',
 ): LocatedProblem {
   const place = key === undefined ? source.placeOf(path) : source.placeOfKey(path, key);
-  return { message, ...(fix === undefined ? {} : { fix }), input, place };
+  return { message, fix, input, place };
 }
 
 /** Everything that violates the schema: unknown and missing keys, wrong types and formats. */
@@ -68,7 +68,7 @@ function issueProblems(
       const isOwn = !issue.message.startsWith('Invalid');
       const message = `${shown} ${isOwn ? issue.message : `must be ${WORDS[issue.expected]}`}.`;
       const fix = 'Begin with `version: 1`, `organization:` and `identities:`.';
-      return [{ path, message, ...(path.length > 0 ? {} : { fix }) }];
+      return [{ path, message, fix: path.length > 0 ? undefined : fix }];
     }
     case 'too_small':
       return [{ path, message: `${shown} is empty.` }];

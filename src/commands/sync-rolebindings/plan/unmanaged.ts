@@ -185,7 +185,7 @@ export function judgeDeleted(
       level: fix === undefined ? 'notice' : 'warning',
       title: 'Entry is deleted',
       message: `The change deletes ${about} (${showPlace(place)} in the base); ${what}.`,
-      ...(fix === undefined ? {} : { fix }),
+      fix,
       fingerprint: fingerprintOf('role-deleted', world.organization.uid, uid),
     }));
 }
