@@ -63,7 +63,7 @@ export interface DrillDown {
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
   /** Findings that are created while they are written, before the others, for very many; read more than once. */
-  readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
+  readonly lazyFindings?: Iterable<LazyFinding<RuleId>> | undefined;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
   /** True for `doctor`, whose exit code is that of its first problem. */

@@ -42,9 +42,7 @@ export function warnOnly<RuleId extends string>(
   return {
     ...outcome,
     findings: findings.map(lowered),
-    ...(lazyFindings === undefined
-      ? {}
-      : { lazyFindings: { [Symbol.iterator]: () => loweredLazily(lazyFindings) } }),
+    lazyFindings: lazyFindings && { [Symbol.iterator]: () => loweredLazily(lazyFindings) },
     verdict: verdict === 'fail' ? 'warn' : verdict,
   };
 }

@@ -5,13 +5,13 @@ import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
-import { namedByFindings } from './handover.ts';
+import { answerFacts } from './handover.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { publishReports, wantsMachineReports } from './publish-reports.ts';
-import { endingOf, soften, softenedFindings } from './soften.ts';
+import { endingOf, soften } from './soften.ts';
 
 /** The outcome with the report files and the comment. A file that cannot be written is one more problem. */
 export async function withReports(
@@ -120,20 +120,7 @@ function renderComment(
   const { result } = endingOf(ended);
   const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
   const marker = commentMarker(manifest.name, host.context, config);
-  const body = renderAnswer(
-    {
-      title: manifest.title,
-      result,
-      answer: outcome.summary(),
-      problems: ended.problems,
-      softened: softenedFindings(ended),
-      coverage: ended.coverage,
-      ...namedByFindings(ended),
-      placeUrl: placeUrlOf(host),
-      runUrl: host.context.runUrl,
-    },
-    COMMENT_LIMIT_BYTES,
-    marker,
-  );
+  const facts = answerFacts(ended, manifest, result, placeUrlOf(host));
+  const body = renderAnswer({ ...facts, runUrl: host.context.runUrl }, COMMENT_LIMIT_BYTES, marker);
   return { marker, body, failed: result === 'fail' || result === 'error' };
 }
