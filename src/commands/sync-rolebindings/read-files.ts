@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
-import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
+import { orProblems, problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { basePlaceOf } from '../../kit/config/base-ignores.ts';
@@ -82,16 +82,19 @@ async function joinRoleFiles(
   const problems: UserProblem[] = [];
   for (const path of paths) {
     const text = await read(path);
-    const parsed = text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
-    if (parsed?.kind === 'file') files.push(parsed.file);
-    else problems.push(...(parsed?.problems ?? [missing?.(path) ?? []].flat()));
+    if (text === undefined) problems.push(...[missing?.(path) ?? []].flat());
+    else {
+      const wrong = await problemsOf(async () => {
+        files.push(await parseLongRoleFile(text, workspacePath(deps, path)));
+      });
+      problems.push(...wrong);
+    }
     // Parsing is a stretch of computing: between files, a signal can end the run.
     await giveTurn();
     if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the role files');
   }
-  const merged = problems.length > 0 ? { kind: 'problems' as const, problems } : mergeRoleFiles(files);
-  if (merged.kind === 'problems') throw new UserError(...merged.problems);
-  return merged.file;
+  if (problems.length > 0) throw new UserError(...problems);
+  return mergeRoleFiles(files);
 }
 
 /** The role files before a change, or why they cannot be compared; neither outside of a change. */
@@ -151,9 +154,7 @@ async function readRestrictions(
       input,
     });
   }
-  const parsed = parseRestrictions(text, workspacePath(deps, path));
-  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-  return parsed.restrictions;
+  return parseRestrictions(text, workspacePath(deps, path));
 }
 
 /** The checked path that `plan` and `dump` write to; it is not one of the role files. Throws `UserError`. */

@@ -1,5 +1,4 @@
 import { giveTurn } from '../../base/pool.ts';
-import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { type Work, withSession } from '../../session/command.ts';
 import { applyPlan, UNVERIFIED, type Verified, verifyApplied } from './apply/apply.ts';
@@ -81,14 +80,13 @@ async function verify(job: RoleJob, applied: Applied): Promise<Verified> {
 function planOf({ deps, files, inputs }: RoleJob, world: ObservedWorld): Planned {
   const isDrift = inputs.mode === 'drift';
   const prune = isDrift || inputs.prune;
-  const result = planRoles(files.file, world, { prune, nowMs: deps.clock.now() });
-  if (result.kind === 'problems') throw new UserError(...result.problems);
-  const { plan } = result;
+  const planned = planRoles(files.file, world, { prune, nowMs: deps.clock.now() });
+  const { plan } = planned;
   const isTold = inputs.mode === 'plan' || (inputs.mode === 'apply' && !inputs.prune);
   const notices = isTold ? plan.notices : plan.notices.filter(({ kind }) => kind !== 'expired-binding');
   const isDuplicate = (change: Change) => change.action === 'remove' && change.reason === 'duplicate';
   const changes = isDrift ? plan.changes.filter((change) => !isDuplicate(change)) : plan.changes;
-  return { ...result, plan: { ...plan, changes, notices } };
+  return { ...planned, plan: { ...plan, changes, notices } };
 }
 
 /** Refusals that block the plan: by guards, unless it is only compared, and by restrictions. */
