@@ -47,15 +47,10 @@ export interface HostContext {
   readonly workflowFile?: string | undefined;
 }
 
-export interface Annotation {
+export interface Annotation extends Partial<Location> {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly endLine?: number;
-  readonly endColumn?: number;
 }
 
 /** Plain log lines. Foreign text is made harmless by the host: workflow commands, `##vso`, terminal escapes. */

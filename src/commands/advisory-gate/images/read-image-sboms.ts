@@ -3,7 +3,11 @@ import { mapPool } from '../../../base/pool.ts';
 import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
-import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
+import {
+  createSbomReader,
+  type ReadImageSbom,
+  type SbomQuestion,
+} from '../../../registry/attestation/image-sbom.ts';
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
 import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
@@ -86,12 +90,7 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
   };
 }
 
-interface PlatformImage {
-  readonly platform: string;
-  readonly digest: string;
-  readonly manifest: string;
-  readonly index: string | undefined;
-}
+type PlatformImage = Pick<SbomQuestion, 'platform' | 'manifest' | 'index'> & { readonly digest: string };
 
 /** The image of each platform; throws `UserError` for one that the image does not have. */
 async function platformsOf(

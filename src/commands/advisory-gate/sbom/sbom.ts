@@ -18,9 +18,8 @@ export interface Unaccounted {
 }
 
 /** An SBOM that was read. */
-export interface ReadSbom {
+export interface ReadSbom extends Omit<SbomReading, 'entries'> {
   readonly kind: 'sbom';
-  readonly format: string;
   /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
   readonly packages: readonly PackageInHand[];
   /** Packages of the wanted types, not counting alternative spellings. */
@@ -29,16 +28,10 @@ export interface ReadSbom {
   readonly skipped: ReadonlyMap<string, number>;
   /** Entries without a purl that are images, files or operating systems. */
   readonly notPackages: number;
-  /** Gaps that the documents themselves declare, one clause each. */
-  readonly gaps: readonly string[];
   /** Packages without a readable purl: it is unknown what they are; and those without a version. */
   readonly unaccounted: readonly Unaccounted[];
   /** Entries that claim one of the wanted types, but cannot be read. */
   readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
-  readonly image: string | undefined;
-  /** Digests of what it describes, `sha256:…`. */
-  readonly subjects: readonly string[];
-  readonly digests: readonly string[];
 }
 
 /** An SBOM, or why the text is not one. */

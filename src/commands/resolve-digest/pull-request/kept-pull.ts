@@ -28,6 +28,7 @@ export interface KeepOptions {
   readonly base: string;
   /** The checked-out commit. */
   readonly start: string;
+  /** Whether everything was read; otherwise it is not known that nothing is left. */
   readonly isComplete: boolean;
   readonly reader: CommitReader;
   /** Whether this run may open one more. */
