@@ -41,7 +41,6 @@ const MOVED_IMAGE_FACTS: MovedImageFacts = {
 /** Why `sync-rolebindings` must sign in. */
 const ROLE_REASON = 'role bindings are read from the platform, which needs a sign-in';
 
-/** The commands that a fleet may run. */
 const runByFleet: readonly CommandRow[] = [
   commandRow({
     manifest: digestManifest,

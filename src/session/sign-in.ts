@@ -9,7 +9,6 @@ import type { MintedToken } from '../platform/token-source.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 import { exportFix } from './missing-identity.ts';
 
-/** Options of signing in. */
 export interface SignInOptions extends IdTokenLimits {
   readonly host: Host;
   readonly issuerUrl: string;

@@ -5,7 +5,6 @@ import type { QueryValue } from '../../platform/call.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { ApiInputs } from './manifest.ts';
 
-/** A validated request of `api`. */
 export interface ApiRequest {
   readonly path: string;
   /** Last segment of the path: the key of a list's rows. */

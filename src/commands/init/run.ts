@@ -100,7 +100,6 @@ function outcome(
 /** A file after the run; `kept` means that it existed before with other contents. */
 interface WrittenFile extends FirstFile {
   readonly state: 'written' | 'planned' | 'unchanged' | 'kept';
-  /** Text that was there before. */
   readonly before: string | undefined;
 }
 

@@ -15,7 +15,6 @@ import type { ResolveDigestFinding } from './rules.ts';
 /** A reference from `images` or a file. */
 export type PinnedReference = NamedImage & Partial<FileReference>;
 
-/** Whether a reference was found in a file. */
 export function isInFile(reference: PinnedReference): reference is FileReference {
   return reference.file !== undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '../host.ts';
 import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { requestIdToken } from '../id-token-service.ts';
-import { createCommandLog, type HostLog, harmless } from '../log-writer.ts';
+import { createCommandLog, type HostLog, harmless, type LogOptions } from '../log-writer.ts';
 
 type Properties = Readonly<Record<string, string | number>>;
 type Command = (name: string, properties: Properties, message: string) => void;
@@ -56,10 +56,7 @@ export function createAzureHost(options: HostOptions): Host {
   };
 }
 
-function createAzureLog(
-  command: Command,
-  { secrets, write }: { readonly secrets: Redactor; readonly write: (text: string) => void },
-): HostLog & Pick<Host, 'mask'> {
+function createAzureLog(command: Command, { secrets, write }: LogOptions): HostLog & Pick<Host, 'mask'> {
   const safe = (text: string): string => harmless(secrets.redact(text));
   return {
     ...createCommandLog({

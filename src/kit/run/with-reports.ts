@@ -1,5 +1,10 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
+import {
+  type CommentRequest,
+  type CommentResult,
+  commentMarker,
+  putComment,
+} from '../../host/github/pull-request-comment.ts';
 import type { Host } from '../../host/host.ts';
 import type { PublishInputs } from '../manifest/common-inputs.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
@@ -103,11 +108,7 @@ const SUBJECTS = [
 ] as const;
 
 /** The comment on a pull request: its first line is the marker, by which a later run finds it. */
-interface AnswerComment {
-  readonly marker: string;
-  readonly body: string;
-  readonly failed: boolean;
-}
+type AnswerComment = Pick<CommentRequest, 'body' | 'marker'> & { readonly failed: boolean };
 
 /** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
 function renderComment(

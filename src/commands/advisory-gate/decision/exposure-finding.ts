@@ -100,7 +100,6 @@ function fixWords(exposure: Exposure, update: Update | undefined): string | unde
   return `Update ${short(artifact)} to ${short(update.version)} or later: fixes ${update.fixes} of ${update.total}.`;
 }
 
-/** The finding of an exposure. */
 export function exposureFinding(
   exposure: Exposure,
   location: Location | undefined,

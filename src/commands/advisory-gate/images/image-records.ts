@@ -32,7 +32,6 @@ export interface ImageRecord extends Pick<ImageFacts, 'digest' | 'manifest' | 'p
   readonly fixedCount: number;
 }
 
-/** The effect of a change on one image. */
 export interface ImageChange {
   readonly record: ImageRecord;
   /** The advisories that `fixedCount` counts. */

@@ -21,7 +21,6 @@ import type { AdvisoryGateInputs } from '../manifest.ts';
 import { comparePlaces, type Move, unique, type WantedImage } from './compare-places.ts';
 import { readPlacedImages, wantedOf } from './placed-images.ts';
 
-/** The images of a run. */
 export interface WantedImages {
   readonly head: readonly WantedImage[];
   /** Images that files referenced at the base and no longer do; `undefined` without a comparison. */

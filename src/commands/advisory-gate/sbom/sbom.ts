@@ -17,7 +17,6 @@ export interface Unaccounted {
   readonly type?: string | undefined;
 }
 
-/** An SBOM that was read. */
 export interface ReadSbom extends Omit<SbomReading, 'entries'> {
   readonly kind: 'sbom';
   /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */

@@ -6,7 +6,6 @@ import type { UserProblem } from '../../../base/user-error.ts';
 import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 
-/** A problem with its place. */
 export type LocatedProblem = UserProblem & { readonly place: Location };
 
 const LONGEST_KEY = 100;

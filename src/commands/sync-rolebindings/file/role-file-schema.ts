@@ -124,7 +124,6 @@ export const bindingEntrySchema = z
     ),
   );
 
-/** The whole role file. */
 export const roleFileSchema = z
   .strictObject({
     version: formatVersion,
