@@ -37,8 +37,10 @@ export interface KeepOptions {
   readonly render: (plan: PullPlan, leftOut: readonly PlannedFile[], memory: Memory) => string;
 }
 
-/** Work begun on a pull request, including writes whose answer was lost. */
-export interface Begun {
+/** One pull request that is kept. */
+export interface Keeping extends KeepOptions {
+  readonly plan: PullPlan;
+  /** What was begun, including a write whose answer was lost. */
   operation: 'created' | 'updated' | 'closed' | undefined;
   closed?: PullRequest;
   findings: ResolveDigestFinding[];
@@ -46,31 +48,26 @@ export interface Begun {
 
 /** The result of a plan that was not refused. */
 export function kept(
-  plan: PullPlan,
+  { findings, plan }: Keeping,
   operation: Operation,
   pull: PullRequest | undefined,
-  { findings }: Begun,
   note?: string,
 ): KeptPull {
   return { plan, operation, pull, findings, refusals: [], note };
 }
 
 /** Turns a refusal that should not fail the run into a warning. */
-export async function note(work: Promise<void>, begun: Begun): Promise<void> {
+export async function note(work: Promise<void>, one: Keeping): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     const { fix, message } = error.refusal;
-    begun.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', message), fix });
+    one.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', message), fix });
   });
 }
 
 /** Throws `Refused` with every permission that is missing. */
-export async function checkAll(
-  { branch }: PullPlan,
-  { base, pulls }: KeepOptions,
-  pull: PullRequest | undefined,
-): Promise<void> {
-  const refusals = await pulls.check(branch, base, pull);
+export async function checkAll({ base, plan, pulls }: Keeping, pull: PullRequest | undefined): Promise<void> {
+  const refusals = await pulls.check(plan.branch, base, pull);
   const [first] = refusals;
   if (first === undefined) return;
   const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
