@@ -61,7 +61,8 @@ export async function runWork(
       }),
     };
     const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
-    return await withReports(options.command, inputs, warnOnly(inputs, outcome), deps);
+    const { command } = options;
+    return await withReports({ command, inputs, outcome: warnOnly(inputs, outcome), deps });
   } finally {
     await threads.close();
     await cache?.close();
