@@ -77,7 +77,7 @@ function placed(problems: readonly Problem[], { location }: PinnedReference): re
 export async function findTagRecord(
   read: ReadWindow,
   name: string,
-  { bound, bounds, now }: Pick<Scope, 'bound' | 'bounds'> & { readonly now: number },
+  { bound, bounds, now }: Scope,
 ): Promise<{ readonly record: TagRecord; readonly recent: readonly TagRecord[] }> {
   const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
   if (found.kind === 'found') return found;
@@ -116,14 +116,15 @@ export interface PinTarget {
   readonly superseded: ReadonlyMap<string, number>;
 }
 
-/** Chooses one digest per tag; a cooldown never moves a pin backwards. */
+/** Chooses one digest per tag; a cooldown never moves a pin backwards. `verify`: whether current digests are judged too. */
 export function chooseTargets(
   inputs: ResolveDigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  scope: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & { readonly now: number; readonly verify: boolean },
+  scope: Scope,
+  verify: boolean,
 ): Promise<TagAnswers<PinTarget>> {
-  const { forwardOnly, now, verify } = scope;
+  const { forwardOnly, now } = scope;
   return askTags(inputs, deps, references, async ({ kept, key, read, references: same }) => {
     const { recent, record } = await findTagRecord(read, key, scope);
     const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));

@@ -2,8 +2,8 @@ import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
 import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
-import type { Machine } from '../../kit/run/command.ts';
-import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { Machine, Run } from '../../kit/run/command.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { type Deps, withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
@@ -25,6 +25,7 @@ import {
   isTagless,
   type PinnedReference,
   readScope,
+  type Scope,
   tagKey,
   writtenImage,
 } from './gather.ts';
@@ -33,14 +34,11 @@ import { checkAnswer } from './render-check.ts';
 import type { ResolveDigestRuleId } from './rules.ts';
 
 /** `mode: check`: finds unpinned references, stale pins and unverified digests. */
-export async function checkReferences(
-  inputs: ResolveDigestInputs,
-  deps: Machine,
-): Promise<Outcome<ResolveDigestRuleId>> {
+export const checkReferences: Run<ResolveDigestInputs, ResolveDigestRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
-  const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
+  const judged = await judgeAll(inputs, deps, gathered.references, scope);
   const { failed, problems } = judged;
   const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
@@ -81,13 +79,13 @@ export async function checkReferences(
         : [`${counted(gathered.unresolved.length, 'reference')} unresolved.`]),
     ],
   };
-}
+};
 
 async function judgeAll(
   inputs: ResolveDigestInputs,
   deps: Machine,
   references: readonly PinnedReference[],
-  { bound, now }: { readonly bound: number | undefined; readonly now: number },
+  { bound, now }: Scope,
 ) {
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),

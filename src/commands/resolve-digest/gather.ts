@@ -118,6 +118,8 @@ async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: Regi
 }
 
 export interface Scope extends ImageInputs {
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly bound: number | undefined;
   /** An explicit date, or a minimum age. */
   readonly bounds: 'date' | 'cooldown';
@@ -130,5 +132,5 @@ export function readScope(inputs: ResolveDigestInputs, now: number): Scope {
   const { 'as-of': asOf, 'min-age': minAge } = inputs;
   const bound = asOf === undefined && minAge === undefined ? undefined : lookupBound(now, asOf, minAge);
   const bounds = asOf === undefined ? 'cooldown' : 'date';
-  return { ...readImageInputs(inputs), bound, bounds, forwardOnly: minAge !== undefined };
+  return { ...readImageInputs(inputs), now, bound, bounds, forwardOnly: minAge !== undefined };
 }

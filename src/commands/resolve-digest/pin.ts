@@ -53,7 +53,7 @@ async function pinInto(
   const threads = openFileThreads(deps, scope.names);
   const whole = gathered.references.filter((reference) => !isTagless(reference));
   const references = [...whole, ...gathered.repairs];
-  const answers = await chooseTargets(inputs, deps, references, { ...scope, now, verify: true });
+  const answers = await chooseTargets(inputs, deps, references, scope, true);
   const moves = references.flatMap((reference): readonly Moved[] => {
     const target = answers.known.get(tagKey(reference));
     return target === undefined || target.record.digest === reference.reference.digest
