@@ -13,7 +13,7 @@ import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { missingRegistryCredential } from './find-problems.ts';
 import { type PinnedReference, type Scope, tagKey, writtenTag } from './gather.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import type { DigestInputs } from './manifest.ts';
 
 /** The answers by tag key, and the problems of failed requests. */
 export interface TagAnswers<Answer> {
@@ -34,7 +34,7 @@ interface AskedTag {
 
 /** Requests each tag once, in parallel; one failure does not stop the others. */
 export async function askTags<Answer>(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Pick<Deps, 'cache' | 'clock' | 'host' | 'session'>,
   references: readonly PinnedReference[],
   ask: (tag: AskedTag) => Promise<Answer>,
@@ -118,7 +118,7 @@ export interface PinTarget {
 
 /** Chooses one digest per tag; a cooldown never moves a pin backwards. `verify`: whether current digests are judged too. */
 export function chooseTargets(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
   scope: Scope,

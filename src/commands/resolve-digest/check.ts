@@ -29,12 +29,12 @@ import {
   tagKey,
   writtenImage,
 } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import { type DigestInputs, manifest } from './manifest.ts';
 import { checkAnswer } from './render-check.ts';
-import type { ResolveDigestRuleId } from './rules.ts';
+import type { DigestRuleId } from './rules.ts';
 
 /** `mode: check`: finds unpinned references, stale pins and unverified digests. */
-export const checkReferences: Run<ResolveDigestInputs, ResolveDigestRuleId> = async (inputs, deps) => {
+export const checkReferences: Run<DigestInputs, DigestRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
@@ -82,7 +82,7 @@ export const checkReferences: Run<ResolveDigestInputs, ResolveDigestRuleId> = as
 };
 
 async function judgeAll(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Machine,
   references: readonly PinnedReference[],
   { bound, now }: Scope,
@@ -144,12 +144,12 @@ function fullName({ image, reference, state }: CheckedReference): string {
 
 /** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
 async function judgePins(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   checkDeps: Machine,
   pinned: readonly PinnedReference[],
 ): Promise<TagAnswers<(digest: string) => PinState>> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
-  const ask = (_: ResolveDigestInputs, deps: Deps) =>
+  const ask = (_: DigestInputs, deps: Deps) =>
     askTags(inputs, deps, pinned, async ({ kept, key, read, references }) => {
       const digests = references.flatMap(({ reference }) => reference.digest ?? []);
       const all = await named(key, readRecordsOf(read, digests, kept));

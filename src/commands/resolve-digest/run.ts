@@ -6,13 +6,13 @@ import { withCommentList } from '../../workspace/comment-list.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
 import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import { type DigestInputs, manifest } from './manifest.ts';
 import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
-import type { ResolveDigestRuleId } from './rules.ts';
+import type { DigestRuleId } from './rules.ts';
 
 /** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
-export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, ResolveDigestRuleId> {
-  const askAboutAll = withSession<ResolveDigestInputs, Outcome<ResolveDigestRuleId>>(
+export function createRun(facts: MovedImageFacts): Run<DigestInputs, DigestRuleId> {
+  const askAboutAll = withSession<DigestInputs, Outcome<DigestRuleId>>(
     async (inputs, deps) =>
       inputs.mode === 'pin'
         ? (await import(/* webpackChunkName: "images" */ './pin.ts')).pinReferences(inputs, deps, facts)
@@ -26,7 +26,7 @@ export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, Reso
 }
 
 /** `mode: resolve`: finds the digest of each image; one failure does not stop the others. */
-export const resolveImages: Work<ResolveDigestInputs, ResolveDigestRuleId> = async (inputs, deps) => {
+export const resolveImages: Work<DigestInputs, DigestRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);

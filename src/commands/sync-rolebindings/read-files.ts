@@ -15,7 +15,7 @@ import type { Deps } from '../../session/command.ts';
 import { parseRestrictions, type Restriction } from './file/restrictions-file.ts';
 import { mergeRoleFiles, parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import type { RoleInputs } from './manifest.ts';
 import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
 
 /** Largest plan file that is read: 10,000 changes take about 5 MiB. */
@@ -28,7 +28,7 @@ export const LARGEST_FILE_BYTES = 1024 * 1024;
 export type RunFiles = Awaited<ReturnType<typeof readRunFiles>>;
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
-export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps) {
+export async function readRunFiles(inputs: RoleInputs, deps: Deps) {
   const problems = [...deps.problems];
   const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
     orProblems(work, (found) => {
@@ -64,7 +64,7 @@ function emptyFile(files: readonly string[]): UserProblem {
 
 /** Reads the role files as one, from the base if a change must not decide, and their relative paths. Throws `UserError`. */
 export async function readRoleFiles(
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
 ): Promise<{ readonly paths: readonly string[]; readonly file: RoleFile }> {
   const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
@@ -104,7 +104,7 @@ interface BaseFiles {
 }
 
 /** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
-export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<BaseFiles> {
+export async function readBaseFiles(inputs: RoleInputs, deps: Deps): Promise<BaseFiles> {
   const { changeRequest, untrustedHead } = deps.host.context;
   const place = placeOf(inputs, deps);
   // Where the base decides, the files are the base's own.
@@ -119,7 +119,7 @@ export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps):
 }
 
 /** The role files that exist or are named in full, which nothing may overwrite. */
-export function namedRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<readonly string[]> {
+export function namedRoleFiles(inputs: RoleInputs, deps: Deps): Promise<readonly string[]> {
   const choose = () => choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
   // The first dump is made before there are any role files.
   return orProblems(choose, () => []);
@@ -134,15 +134,12 @@ function missingFile(path: string): UserProblem {
 }
 
 /** The commits that the files of a run are read from. */
-function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
+function placeOf(inputs: RoleInputs, deps: Deps): PolicyPlace {
   return { ...basePlaceOf(inputs, deps), policyFrom: inputs['policy-from'] };
 }
 
 /** Reads the restrictions from a commit, never from the working tree. Throws `UserError`. */
-async function readRestrictions(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<readonly Restriction[] | undefined> {
+async function readRestrictions(inputs: RoleInputs, deps: Deps): Promise<readonly Restriction[] | undefined> {
   const input = 'restrictions-file';
   const path = inputs[input];
   if (path === undefined) return undefined;
@@ -159,7 +156,7 @@ async function readRestrictions(
 
 /** The checked path that `plan` and `dump` write to; it is not one of the role files. Throws `UserError`. */
 export async function planFileTarget(
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
   roleFiles: readonly string[],
 ): Promise<string | undefined> {
@@ -177,7 +174,7 @@ function planFileError(message: string, fix: string): UserError {
 /** Checks one path below `plan-file`. Throws `UserError`. */
 export function writableTarget(
   named: string,
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
   roleFiles: readonly string[],
 ): string {
@@ -189,7 +186,7 @@ export function writableTarget(
   return target;
 }
 
-async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise<KeptPlan | undefined> {
+async function readKeptPlan(inputs: RoleInputs, deps: Deps): Promise<KeptPlan | undefined> {
   const named = inputs['plan-file'];
   if (named === undefined) return undefined;
   const text = await readTextFile(resolve(deps.workingDirectory, named), LARGEST_PLAN_BYTES);

@@ -6,7 +6,7 @@ import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-ch
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
 import type { AccessPicture } from './plan/unmanaged.ts';
-import type { SyncRolebindingsFinding as Finding } from './rules.ts';
+import type { RoleFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
   'duplicate-binding': ['warning', 'Binding given twice'],

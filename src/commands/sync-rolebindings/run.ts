@@ -9,7 +9,7 @@ import { factsOf, gather, pause, type RoleJob, requireKeptBindings, requireOwnBi
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards, judgeReviewed } from './guards/role-guards.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
+import { manifest, type RoleInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import {
@@ -24,9 +24,9 @@ import { printPlanFile } from './plan/role-plan-file.ts';
 import { readRunFiles } from './read-files.ts';
 import { unreadProblems } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
-import type { SyncRolebindingsRuleId } from './rules.ts';
+import type { RoleRuleId } from './rules.ts';
 
-const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
+const work: Work<RoleInputs, RoleRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
   if (mode === 'dump') return dump(inputs, deps);
   const job = await gather(inputs, deps, await readRunFiles(inputs, deps));

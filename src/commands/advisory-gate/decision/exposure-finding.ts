@@ -8,7 +8,7 @@ import { sarifLine } from '../../../kit/report/sarif.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import { severityRank, severityWords } from '../advisory/severity.ts';
-import type { AdvisoryGateFinding } from '../rules.ts';
+import type { GateFinding } from '../rules.ts';
 import {
   componentsOf,
   type Exposure,
@@ -104,7 +104,7 @@ export function exposureFinding(
   exposure: Exposure,
   location: Location | undefined,
   update: Update | undefined,
-): AdvisoryGateFinding {
+): GateFinding {
   const [{ expiredIgnore, item }] = exposure;
   const { severity } = ratingOf(exposure);
   const expired =

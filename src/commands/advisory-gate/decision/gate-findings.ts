@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
-import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
+import type { GateFinding, GateRuleId } from '../rules.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /** Longest gap of an SBOM that is quoted. */
@@ -28,12 +28,12 @@ export function reasonWords({ ignore, vex }: JudgedItem): string | undefined {
 }
 
 function ignoreFinding(
-  rule: AdvisoryGateRuleId,
+  rule: GateRuleId,
   level: FindingLevel,
   ignore: Ignore,
   what: string,
   fix: string,
-): AdvisoryGateFinding {
+): GateFinding {
   const { file, line, column } = ignore.place;
   return {
     rule,
@@ -46,8 +46,8 @@ function ignoreFinding(
   };
 }
 
-function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
-  const ending = (rule: AdvisoryGateRuleId, verb: string) => (ignore: DatedIgnore) => {
+function ignoreFindings(decision: GateDecision): readonly GateFinding[] {
+  const ending = (rule: GateRuleId, verb: string) => (ignore: DatedIgnore) => {
     const what = `${verb} on ${short(ignore.expires.text)}`;
     return ignoreFinding(
       rule,
@@ -84,7 +84,7 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
 }
 
 /** Findings that do not concern an item: lookups without an answer, and ignores. */
-export function otherFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
+export function otherFindings(decision: GateDecision): readonly GateFinding[] {
   return [
     ...unaccountedFindings(decision),
     ...incompleteFindings(decision),
@@ -93,7 +93,7 @@ export function otherFindings(decision: GateDecision): readonly AdvisoryGateFind
   ];
 }
 
-const unknownFinding = (lookup: string): AdvisoryGateFinding => ({
+const unknownFinding = (lookup: string): GateFinding => ({
   rule: 'unknown-advisory',
   level: 'warning',
   title: 'Unknown advisory',
@@ -105,7 +105,7 @@ const unknownFinding = (lookup: string): AdvisoryGateFinding => ({
 /** Packages of one SBOM in one finding; the summary and the report have all of them. */
 export const MAXIMUM_PACKAGES = 10;
 
-function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
+function unaccountedFindings(decision: GateDecision): readonly GateFinding[] {
   return decision.unaccounted.map(({ file, inWorkspace, lacks, packages }) => {
     const shown = firstFew(packages, MAXIMUM_PACKAGES, short);
     const count = counted(packages.length, 'package has', 'packages have');
@@ -124,7 +124,7 @@ function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFindi
   });
 }
 
-function incompleteFindings({ incomplete }: GateDecision): readonly AdvisoryGateFinding[] {
+function incompleteFindings({ incomplete }: GateDecision): readonly GateFinding[] {
   return incomplete.flatMap(({ file, gaps, inWorkspace }) =>
     gaps.map((gap) => ({
       rule: 'incomplete-sbom',

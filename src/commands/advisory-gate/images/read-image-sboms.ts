@@ -11,7 +11,7 @@ import {
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
 import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
-import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { GateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
@@ -49,7 +49,7 @@ export type ReadImages = (
 
 /** The inputs that say which SBOMs count, and what of them. */
 type ReaderInputs = Parameters<typeof createPolicies>[0] &
-  Pick<AdvisoryGateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
+  Pick<GateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
 
 /**
  * Creates the reader of images: reference → digest → platform's manifest → SBOM attestations → packages. An image, or one

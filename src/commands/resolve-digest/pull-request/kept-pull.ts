@@ -1,7 +1,7 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { type PullRequest, type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
-import type { ResolveDigestFinding } from '../rules.ts';
+import type { DigestInputs } from '../manifest.ts';
+import type { DigestFinding } from '../rules.ts';
 import type { Memory, RememberedNames } from './body-mark.ts';
 import type { CommitReader } from './own-commits.ts';
 import type { PlannedFile, PullPlan } from './pull-plan.ts';
@@ -13,7 +13,7 @@ export interface KeptPull {
   readonly plan: Pick<PullPlan, 'image' | 'branch'>;
   readonly operation: Operation;
   readonly pull: PullRequest | undefined;
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly refusals: readonly Refusal[];
   /** One sentence, if it is not obvious. */
   readonly note: string | undefined;
@@ -22,7 +22,7 @@ export interface KeptPull {
 export interface KeepOptions {
   readonly pulls: PullRequests;
   readonly inputs: Pick<
-    ResolveDigestInputs,
+    DigestInputs,
     'labels' | 'assignees' | 'reviewers' | 'draft' | 'commit-message' | 'signoff'
   >;
   readonly base: string;
@@ -43,7 +43,7 @@ export interface Keeping extends KeepOptions {
   /** What was begun, including a write whose answer was lost. */
   operation: 'created' | 'updated' | 'closed' | undefined;
   closed?: PullRequest;
-  findings: ResolveDigestFinding[];
+  findings: DigestFinding[];
 }
 
 /** The result of a plan that was not refused. */
@@ -76,7 +76,7 @@ export async function checkAll({ base, plan, pulls }: Keeping, pull: PullRequest
 }
 
 /** `words` are GitHub's. */
-export function workflowFinding(shown: string, words: string): ResolveDigestFinding {
+export function workflowFinding(shown: string, words: string): DigestFinding {
   const message = `\`${plainLine(shown)}\` is not in the pull request, because the token may not change workflow files (${words}).`;
   return {
     ...finding('workflow-left-out', 'Workflow left out', message),
@@ -87,16 +87,12 @@ export function workflowFinding(shown: string, words: string): ResolveDigestFind
 }
 
 /** The warning for what GitHub did not add, now or in an earlier run. */
-export function notAddedFinding({ fix, message, names }: RememberedNames): ResolveDigestFinding {
+export function notAddedFinding({ fix, message, names }: RememberedNames): DigestFinding {
   const list = names.map((name) => `\`${plainLine(name, 100)}\``).join(', ');
   const found = finding('pull-request-incomplete', 'Incomplete', `${list}: ${plainLine(message, 500)}`);
   return { ...found, fix: fix && plainLine(fix, 500) };
 }
 
-export function finding(
-  rule: ResolveDigestFinding['rule'],
-  title: string,
-  message: string,
-): ResolveDigestFinding {
+export function finding(rule: DigestFinding['rule'], title: string, message: string): DigestFinding {
   return { rule, level: 'warning', title, message, fingerprint: `${rule} ${message}` };
 }
