@@ -3,7 +3,7 @@ import { globProblem } from '../../../base/glob.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
 import { shapeProblems } from './role-file-problems.ts';
-import { about, formatVersion } from './role-file-schema.ts';
+import { about, formatVersion, mapping } from './role-file-schema.ts';
 
 /** Bounds of the role files that match `files`; each is a list of globs, which allows nothing if it is omitted. */
 export type Restriction = Readonly<z.output<typeof restrictionSchema>>;
@@ -23,12 +23,14 @@ const glob = z.string().check(
 );
 const globs = (description: string) => z.array(glob).check(about(description));
 
-const claimsSchema = z
-  .strictObject({ issuer: glob, subject: glob })
-  .check(about('Globs of an issuer and a subject; `*` also matches `/`.'));
+const claimsSchema = mapping('Globs of an issuer and a subject; `*` also matches `/`.', {
+  issuer: glob,
+  subject: glob,
+});
 
-const restrictionSchema = z
-  .strictObject({
+const restrictionSchema = mapping(
+  'Contents that the matching role files may have; a file must lie wholly within one entry.',
+  {
     files: globs(
       'Role files that this entry is for, relative to `working-directory` as in the input `file`.',
     ),
@@ -48,8 +50,8 @@ const restrictionSchema = z
           ),
         ),
     ),
-  })
-  .check(about('Contents that the matching role files may have; a file must lie wholly within one entry.'));
+  },
+);
 
 const restrictionsSchema = z
   .strictObject({
