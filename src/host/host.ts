@@ -140,7 +140,7 @@ export class IdTokenError extends Error {
   /** False if another attempt may help (network, 5xx). */
   readonly permanent: boolean;
 
-  constructor(message: string, remedy: string, permanent: boolean, options?: { readonly cause: unknown }) {
+  constructor(message: string, remedy: string, permanent = true, options?: { readonly cause: unknown }) {
     super(message, options);
     this.name = 'IdTokenError';
     this.remedy = remedy;

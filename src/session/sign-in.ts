@@ -55,7 +55,7 @@ export function personalTokens(
 /** The error where nobody is signed in at a terminal. */
 export function terminalError(audience: string, remedy: string): IdTokenError {
   const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
-  return new IdTokenError(message, remedy, true);
+  return new IdTokenError(message, remedy);
 }
 
 /** A token that was minted elsewhere; without an expiry if it does not state one. */

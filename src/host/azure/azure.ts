@@ -143,14 +143,12 @@ function azureIdToken(options: HostOptions, tell: (text: string) => void): IdTok
       throw new IdTokenError(
         'this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set',
         'run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token',
-        true,
       );
     }
     if (accessToken === undefined) {
       throw new IdTokenError(
         "this step is not allowed to request an ID token: it lacks the job's access token",
         'add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)',
-        true,
       );
     }
     if (audience !== AZURE_AUDIENCE)
@@ -173,7 +171,6 @@ function azureIdToken(options: HostOptions, tell: (text: string) => void): IdTok
           connection === undefined
             ? 'pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`'
             : 'allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names',
-          true,
         ),
       limits,
     });

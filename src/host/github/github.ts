@@ -107,7 +107,6 @@ function githubIdToken(options: HostOptions, flavour: Flavour): IdTokenSource {
         new IdTokenError(
           `the CI refused to issue an ID token: ${why}`,
           'the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`',
-          true,
         ),
       limits,
     });

@@ -34,29 +34,21 @@ function ignoreFinding(
   what: string,
   fix: string,
 ): GateFinding {
-  const { file, line, column } = ignore.place;
   return {
     rule,
     level,
     title: 'Ignore',
     message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
-    location: { file, line, ...(column === undefined ? {} : { column }) },
+    location: ignore.place,
     fix,
     fingerprint: fingerprintOf(rule, ignoreSubject(ignore)),
   };
 }
 
 function ignoreFindings(decision: GateDecision): readonly GateFinding[] {
-  const ending = (rule: GateRuleId, verb: string) => (ignore: DatedIgnore) => {
-    const what = `${verb} on ${short(ignore.expires.text)}`;
-    return ignoreFinding(
-      rule,
-      'warning',
-      ignore,
-      what,
-      'Update the package, or renew the entry with a reason.',
-    );
-  };
+  const renew = 'Update the package, or renew the entry with a reason.';
+  const ending = (rule: GateRuleId, verb: string) => (ignore: DatedIgnore) =>
+    ignoreFinding(rule, 'warning', ignore, `${verb} on ${short(ignore.expires.text)}`, renew);
   const imageOnly =
     'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.';
   const boundless =
