@@ -5,11 +5,11 @@ export interface UserProblem {
   /** One sentence that says what failed and why; inputs in backticks. */
   readonly message: string;
   /** The next step for the user, printed on the next line. */
-  readonly fix?: string;
+  readonly fix?: string | undefined;
   /** Name of the input concerned, without dashes. */
-  readonly input?: string;
+  readonly input?: string | undefined;
   /** Where the text came from, if it is from a file. */
-  readonly place?: Location;
+  readonly place?: Location | undefined;
 }
 
 /** Invalid input or file (exit code 2), with all problems that were found. */

@@ -3,19 +3,26 @@ import type { Face } from '../host/face.ts';
 import type { Rule } from '../kit/findings/rule.ts';
 import type { Manifest } from '../kit/manifest/manifest.ts';
 import { type CommandRow, commandRow } from '../kit/run/command-row.ts';
+import { findMissingIdentity } from '../session/missing-identity.ts';
 import type { MovedImageFacts } from '../session/package-changes.ts';
 import { majorTag, repository } from '../version.ts';
-import { row as advisoryGate } from './advisory-gate/row.ts';
+import { manifest as gateManifest } from './advisory-gate/manifest.ts';
+import { rules as gateRules } from './advisory-gate/rules.ts';
 import { findProblems as findApiProblems } from './api/api-request.ts';
 import { manifest as apiManifest } from './api/manifest.ts';
-import { row as checkDeprecated } from './check-deprecated/row.ts';
+import { findProblems as findDeprecatedProblems } from './check-deprecated/find-problems.ts';
+import { manifest as deprecatedManifest } from './check-deprecated/manifest.ts';
+import { rules as deprecatedRules } from './check-deprecated/rules.ts';
 import { manifest as doctorManifest } from './doctor/manifest.ts';
 import { findProblems as findFleetProblems } from './fleet/find-problems.ts';
 import { manifest as fleetManifest } from './fleet/manifest.ts';
 import { withImages } from './fleet/shard/with-images.ts';
 import { manifest as initManifest } from './init/manifest.ts';
-import { createRow as createResolveDigest } from './resolve-digest/row.ts';
-import { row as syncRolebindings } from './sync-rolebindings/row.ts';
+import { findProblems as findDigestProblems } from './resolve-digest/find-problems.ts';
+import { manifest as digestManifest } from './resolve-digest/manifest.ts';
+import { rules as digestRules } from './resolve-digest/rules.ts';
+import { manifest as roleManifest } from './sync-rolebindings/manifest.ts';
+import { rules as roleRules } from './sync-rolebindings/rules.ts';
 import { findProblems as findTokenProblems } from './token/find-problems.ts';
 import { manifest as tokenManifest } from './token/manifest.ts';
 
@@ -31,8 +38,42 @@ const MOVED_IMAGE_FACTS: MovedImageFacts = {
     ),
 };
 
-/** The commands that a fleet may run. */
-const runByFleet = [createResolveDigest(MOVED_IMAGE_FACTS), checkDeprecated, advisoryGate, syncRolebindings];
+/** Why `sync-rolebindings` must sign in. */
+const ROLE_REASON = 'role bindings are read from the platform, which needs a sign-in';
+
+const runByFleet: readonly CommandRow[] = [
+  commandRow({
+    manifest: digestManifest,
+    rules: digestRules,
+    load: async () =>
+      (await import(/* webpackChunkName: "resolve" */ './resolve-digest/run.ts')).createRun(
+        MOVED_IMAGE_FACTS,
+      ),
+    findProblems: findDigestProblems,
+  }),
+  commandRow({
+    manifest: deprecatedManifest,
+    rules: deprecatedRules,
+    load: async () => (await import(/* webpackChunkName: "images" */ './check-deprecated/run.ts')).run,
+    findProblems: findDeprecatedProblems,
+  }),
+  commandRow({
+    manifest: gateManifest,
+    rules: gateRules,
+    load: async () => (await import(/* webpackChunkName: "images" */ './advisory-gate/run.ts')).run,
+    // Judging `artifacts` takes a library for package URLs.
+    findProblems: async (...given) =>
+      (await import('./advisory-gate/find-problems.ts')).findProblems(...given),
+    reportsProblems: true,
+  }),
+  commandRow({
+    manifest: roleManifest,
+    rules: roleRules,
+    load: async () => (await import('./sync-rolebindings/run.ts')).run,
+    findProblems: (inputs, place) => findMissingIdentity(inputs, place, ROLE_REASON),
+    reportsProblems: true,
+  }),
+];
 const fleetRules: readonly Rule[] = [
   ...new Map(runByFleet.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule]))).values(),
 ];

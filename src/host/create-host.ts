@@ -104,11 +104,11 @@ async function readToken(file: string): Promise<string> {
   const source = `PLATFORM_ID_TOKEN_FILE: \`${file}\``;
   const text = await readTextFile(file, MAXIMUM_BYTES).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT, true);
+    throw new IdTokenError(`PLATFORM_ID_TOKEN_FILE: ${error.message}`, WRITE_IT);
   });
   const token = text?.trim() ?? '';
   if (token !== '') return whole(source, token);
-  throw new IdTokenError(`${source} is missing or empty`, WRITE_IT, true);
+  throw new IdTokenError(`${source} is missing or empty`, WRITE_IT);
 }
 
 const WRITE_IT = 'write the ID token to that file before this step';
@@ -118,6 +118,5 @@ function whole(source: string, token: string): string {
   throw new IdTokenError(
     `${source} is not a token: it contains a space, a line break or another character that tokens do not contain`,
     'provide only the ID token',
-    true,
   );
 }

@@ -47,15 +47,10 @@ export interface HostContext {
   readonly workflowFile?: string | undefined;
 }
 
-export interface Annotation {
+export interface Annotation extends Partial<Location> {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  readonly file?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly endLine?: number;
-  readonly endColumn?: number;
 }
 
 /** Plain log lines. Foreign text is made harmless by the host: workflow commands, `##vso`, terminal escapes. */
@@ -79,7 +74,7 @@ export type IdTokenSource = (audience: string, limits: IdTokenLimits) => Promise
 
 /** The part of a finding that hosts show. */
 export interface ToldFinding extends Pick<Annotation, 'level' | 'title' | 'message'> {
-  readonly location?: Location;
+  readonly location?: Location | undefined;
 }
 
 /** How a run ended, for hosts that write at the end. */
@@ -145,7 +140,7 @@ export class IdTokenError extends Error {
   /** False if another attempt may help (network, 5xx). */
   readonly permanent: boolean;
 
-  constructor(message: string, remedy: string, permanent: boolean, options?: { readonly cause: unknown }) {
+  constructor(message: string, remedy: string, permanent = true, options?: { readonly cause: unknown }) {
     super(message, options);
     this.name = 'IdTokenError';
     this.remedy = remedy;

@@ -22,7 +22,6 @@ export type Style = 'error' | 'warning' | 'notice' | 'good' | 'strong' | 'faint'
 /** Colors text that is harmless already. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Options of every log. */
 export interface LogOptions {
   readonly write: (text: string) => void;
   readonly secrets: Redactor;

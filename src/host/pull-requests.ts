@@ -134,10 +134,6 @@ export interface BaseFacts {
   readonly commit: 'on-base' | 'off-base' | 'no-base' | 'unknown';
 }
 
-export interface PullRequestDraft {
-  readonly branch: string;
-  readonly base: string;
-  readonly title: string;
-  readonly body: string;
+export interface PullRequestDraft extends Pick<PullRequest, 'base' | 'body' | 'branch' | 'title'> {
   readonly draft: boolean;
 }

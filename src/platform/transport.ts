@@ -28,11 +28,7 @@ export interface TransportOptions extends RetryOptions {
 }
 
 /** A request to send: `judge` turns a 2xx answer into a value and throws for an invalid one. */
-export interface Exchange<T> {
-  readonly method: HttpRequest['method'];
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+export interface Exchange<T> extends Pick<HttpRequest, 'body' | 'headers' | 'method' | 'url'> {
   readonly idempotent: boolean;
   readonly signal?: AbortSignal | undefined;
   /** True if the caller repeats the request itself, so that it is sent once here. */

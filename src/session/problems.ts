@@ -20,9 +20,8 @@ const KINDS: Readonly<Partial<Record<PlatformError['code'], ProblemKind>>> = {
 export function toProblems(error: unknown, identity: string | undefined, subject = ''): readonly Problem[] {
   const about = subject === '' ? '' : `${subject}: `;
   if (error instanceof RefusedExchangeError) {
-    const copy = error.copy === undefined ? {} : { copy: error.copy };
-    const [message, fix] = [about + error.message, error.lines.join('\n')];
-    return [{ kind: 'unauthenticated', message, fix, ...copy }];
+    const { copy, lines } = error;
+    return [{ kind: 'unauthenticated', message: about + error.message, fix: lines.join('\n'), copy }];
   }
   if (error instanceof PlatformError) return [fromPlatform(error, identity, about)];
   return localProblems(error, subject);
@@ -44,8 +43,7 @@ function fromPlatform(error: PlatformError, identity: string | undefined, about:
   // Method and path; the query is in the debug log.
   const call = plainLine(error.call.replace(/\?.*$/s, ''), 300);
   const message = `${about}${call} failed: ${plainLine(error.message, 600)} (${error.code}${status})`;
-  const fix = fixOf(error, identity);
-  return fix === undefined ? { kind, message } : { kind, message, fix };
+  return { kind, message, fix: fixOf(error, identity) };
 }
 
 const STRANGER =

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import { fieldOf, parseJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
-import { type Host, IdTokenError } from '../host/host.ts';
+import { type Host, IdTokenError, type IdTokenLimits } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import { PlatformError, stoppedError } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
@@ -9,12 +9,8 @@ import type { MintedToken } from '../platform/token-source.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
 import { exportFix } from './missing-identity.ts';
 
-/** Options of signing in. */
-export interface SignInOptions {
+export interface SignInOptions extends IdTokenLimits {
   readonly host: Host;
-  readonly signal: AbortSignal;
-  readonly maxAttempts: number;
-  readonly requestTimeoutMs: number;
   readonly issuerUrl: string;
   readonly identity: string | undefined;
   readonly idTokenAudience: string | undefined;
@@ -59,7 +55,7 @@ export function personalTokens(
 /** The error where nobody is signed in at a terminal. */
 export function terminalError(audience: string, remedy: string): IdTokenError {
   const message = `a terminal does not issue ID tokens, and there is no other token for \`${audience}\``;
-  return new IdTokenError(message, remedy, true);
+  return new IdTokenError(message, remedy);
 }
 
 /** A token that was minted elsewhere; without an expiry if it does not state one. */

@@ -114,7 +114,7 @@ export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
     level: 'warning',
     title: 'Unsupported file type',
     message: `${what} a supported file type.`,
-    ...(file === undefined ? {} : { location: { file, line: 1 } }),
+    location: file === undefined ? undefined : { file, line: 1 },
     fingerprint: `unknown-file ${file ?? ''}`,
   };
 }

@@ -136,7 +136,7 @@ function removedFinding(file: string, text: string, isDeleted: boolean): Finding
     title: 'No longer referenced',
     message: `\`${name}\` was referenced at the base by ${where}, and no longer is.`,
     artifact: name,
-    ...(isDeleted ? {} : { location: { file, line: 1 } }),
+    location: isDeleted ? undefined : { file, line: 1 },
     fingerprint: fingerprintOf('removed-reference', file, name),
   };
 }

@@ -132,14 +132,10 @@ function textOf(entries: readonly Entry[], name: Dated['file']): string {
 }
 
 function filesOf({ entries }: Model): RoleFile {
-  const files = (['team', 'admin'] as const).map((name) => {
-    const parsed = parseRoleFile(textOf(entries, name), `${name}.yml`);
-    if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
-    return parsed.file;
-  });
-  const merged = mergeRoleFiles(files);
-  if (merged.kind === 'problems') throw new Error(JSON.stringify(merged.problems));
-  return merged.file;
+  const files = (['team', 'admin'] as const).map((name) =>
+    parseRoleFile(textOf(entries, name), `${name}.yml`),
+  );
+  return mergeRoleFiles(files);
 }
 
 /** The requests of the files: entries, and bindings whose date is in the future. */
@@ -176,9 +172,7 @@ const grantOf = ({ group, identity: { name }, role }: ObservedBinding): string =
   JSON.stringify([name, role.name, group.name]);
 
 function planNow(file: RoleFile, service: RoleService, prune: boolean): RolePlan {
-  const result = planRoles(file, service.observe(), { prune, nowMs: service.clock.now() });
-  if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems));
-  return result.plan;
+  return planRoles(file, service.observe(), { prune, nowMs: service.clock.now() }).plan;
 }
 
 /** The writes of a run, each of which the second token has to be capable of: it asks for the planned kinds alone. */

@@ -100,7 +100,7 @@ describe('init on GitHub', () => {
       const names = Object.keys(isObject(step) ? step : {}).filter((name) => name !== 'command');
       expect(Object.keys(manifest?.inputs ?? {})).toEqual(expect.arrayContaining(names));
     }
-    expect(parseConfigFile(textOf(CONFIG), CONFIG, manifests).kind).toBe('config');
+    expect(() => parseConfigFile(textOf(CONFIG), CONFIG, manifests)).not.toThrow();
   });
 
   it('leaves out the gate where no file names an image of this registry, and says so', async () => {
@@ -115,7 +115,7 @@ describe('init on GitHub', () => {
     repository('https://github.com/acme/app', IMAGE);
     const { stderr } = await runCliHere(place, ['init', '--dry-run']);
     const text = /^version: 1\nidentities:\n(?: {2}.*\n)+/m.exec(stderr)?.[0] ?? '';
-    expect(parseRoleFile(text, 'roles.yml').kind).toBe('file');
+    expect(parseRoleFile(text, 'roles.yml').identities).not.toEqual([]);
   });
 });
 

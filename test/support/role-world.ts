@@ -7,6 +7,7 @@ import type {
 } from '../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import type { Change, RolePlan } from '../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { planRoles } from '../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { refused } from './refused.ts';
 
 export const ORG: Named = { uid: 'org', name: 'acme' };
 export const SUB: Named = { uid: 'org/sub', name: 'sub' };
@@ -45,9 +46,7 @@ export function world(more: Partial<ObservedWorld> = {}): ObservedWorld {
 
 /** Parses a role file without its first line (`version: 1`). */
 export function roleFile(text: string): RoleFile {
-  const parsed = parseRoleFile(`version: 1\n${text}`, 'roles.yml');
-  if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
-  return parsed.file;
+  return parseRoleFile(`version: 1\n${text}`, 'roles.yml');
 }
 
 const NOW = Date.UTC(2027, 0, 1);
@@ -58,16 +57,14 @@ export function planOf(
   of: ObservedWorld,
   options: { readonly prune?: boolean; readonly nowMs?: number } = {},
 ): RolePlan {
-  const result = planRoles(roleFile(text), of, { prune: true, nowMs: NOW, ...options });
-  if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems, null, 1));
-  return result.plan;
+  return planRoles(roleFile(text), of, { prune: true, nowMs: NOW, ...options }).plan;
 }
 
 /** Problems of planning as `line: message | fix`. */
 export function problemsOf(text: string, of: ObservedWorld): readonly string[] {
-  const result = planRoles(roleFile(text), of, { prune: true, nowMs: NOW });
-  if (result.kind === 'plan') return [];
-  return result.problems.map(({ place, message, fix }) => `${place?.line}: ${message} | ${fix}`);
+  const file = roleFile(text);
+  const problems = refused(() => planRoles(file, of, { prune: true, nowMs: NOW }));
+  return problems.map(({ place, message, fix }) => `${place?.line}: ${message} | ${fix}`);
 }
 
 /** A change in one line: `+ binding a viewer acme @4`. */

@@ -24,7 +24,7 @@ import { decideGate } from './decision/gate-decision.ts';
 import type { GatePolicy } from './decision/gate-effect.ts';
 import { policyOf } from './gather.ts';
 import { createImageReader, type ReadImages } from './images/read-image-sboms.ts';
-import { type AdvisoryGateInputs, manifest } from './manifest.ts';
+import { type GateInputs, manifest } from './manifest.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 
 /** Images whose SBOMs are read at once. */
@@ -149,7 +149,7 @@ async function orLogged<T>(deps: Deps, otherwise: T, work: () => Promise<T>): Pr
 }
 
 /** Settings of this command from the config file, with defaults. */
-async function settingsOf(deps: Deps): Promise<AdvisoryGateInputs> {
+async function settingsOf(deps: Deps): Promise<GateInputs> {
   const given = (name: string) => deps.config.given(manifest.name, name);
   const read = readInputs(manifest.inputs, given, deps.clock.now());
   if (read.kind === 'problems') throw new Error(read.problems.map(({ message }) => message).join('; '));

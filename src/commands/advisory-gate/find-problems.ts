@@ -4,7 +4,7 @@ import type { FindProblems } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { subjectProblem } from '../../registry/attestation/signature-policy.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
-import type { AdvisoryGateInputs } from './manifest.ts';
+import type { GateInputs } from './manifest.ts';
 import type { PackageInHand } from './sbom/package-in-hand.ts';
 import { currentType, readPurl } from './sbom/purl-package.ts';
 
@@ -25,9 +25,7 @@ export const NO_BASE: UserProblem = {
 };
 
 /** Checks the subject that must have signed. */
-function subjectProblems(
-  inputs: Partial<Pick<AdvisoryGateInputs, 'attestation-subject'>>,
-): readonly UserProblem[] {
+function subjectProblems(inputs: Partial<Pick<GateInputs, 'attestation-subject'>>): readonly UserProblem[] {
   const subject = inputs['attestation-subject'];
   const problem = subject === undefined ? undefined : subjectProblem(subject);
   if (subject === undefined || problem === undefined) return [];
@@ -36,7 +34,7 @@ function subjectProblems(
 }
 
 /** Checks `shard`: only `images` can be divided; everything else would be judged once in each shard. */
-async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<readonly UserProblem[]> {
+async function shardProblems(inputs: Partial<GateInputs>): Promise<readonly UserProblem[]> {
   if (inputs.shard === undefined) return [];
   const others = (['files', 'sbom', 'artifacts', 'advisories'] as const).filter(
     (name) => (inputs[name] ?? []).length > 0,
@@ -51,7 +49,7 @@ async function shardProblems(inputs: Partial<AdvisoryGateInputs>): Promise<reado
 }
 
 /** Reports a run without anything to check, a missing base and missing credentials. */
-export const findProblems: FindProblems<AdvisoryGateInputs> = async (inputs, place) => {
+export const findProblems: FindProblems<GateInputs> = async (inputs, place) => {
   const { isGiven } = place;
   // A list of nothing but commas is empty, and one that cannot be read is not.
   const isEmpty = (['images', 'files', 'sbom', 'artifacts', 'advisories'] as const).every(
@@ -107,7 +105,7 @@ function readPurlArtifact(text: string, wanted: readonly string[]): ReadArtifact
 
 /** Checks the entries of `artifacts`. */
 function artifactProblems(
-  inputs: Partial<Pick<AdvisoryGateInputs, 'artifacts' | 'artifact-types'>>,
+  inputs: Partial<Pick<GateInputs, 'artifacts' | 'artifact-types'>>,
 ): readonly UserProblem[] {
   const { artifacts = [], 'artifact-types': types = ['apk'] } = inputs;
   return artifacts.flatMap((text) => {

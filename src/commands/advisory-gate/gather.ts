@@ -13,7 +13,7 @@ import { checkPolicyFiles } from './images/attestation-policy.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import { createImageReader, type ImageFacts, type UnreadImage } from './images/read-image-sboms.ts';
 import { findWantedImages, NO_NOTES, type WantedImages } from './images/wanted-images.ts';
-import type { AdvisoryGateInputs } from './manifest.ts';
+import type { GateInputs } from './manifest.ts';
 import { baseProblems, readSboms, type SbomFacts, type SbomsRead } from './read-sboms.ts';
 import { groupByName, type PackageInHand } from './sbom/package-in-hand.ts';
 import { readVex } from './vex/read-vex.ts';
@@ -43,7 +43,7 @@ export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
 }
 
 /** Reads everything that is looked for; throws `UserError` with all problems of inputs, files and images. */
-export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number): Promise<Gathered> {
+export async function gather(inputs: GateInputs, deps: Deps, now: number): Promise<Gathered> {
   const problems = createProblemCollector(deps.problems);
   const { advisories, artifacts, sbom } = inputs;
   const baseGlobs = inputs['base-sbom'];
@@ -88,7 +88,7 @@ export async function gather(inputs: AdvisoryGateInputs, deps: Deps, now: number
 }
 
 /** The inputs that decide which advisories fail. */
-export function policyOf(inputs: AdvisoryGateInputs, hasBase: boolean): GatePolicy {
+export function policyOf(inputs: GateInputs, hasBase: boolean): GatePolicy {
   return {
     scope: inputs.scope ?? (hasBase ? 'changed' : 'all'),
     failOnSeverity: inputs['fail-on-severity'],
@@ -121,11 +121,7 @@ const NO_IMAGES: FoundImages = {
  * Reads the images; nothing is asked of the registry while anything else is wrong. What replaces an image of the base that
  * is unread is compared with nothing, so that all of it is new.
  */
-async function readImages(
-  inputs: AdvisoryGateInputs,
-  deps: Deps,
-  problems: ProblemCollector,
-): Promise<FoundImages> {
+async function readImages(inputs: GateInputs, deps: Deps, problems: ProblemCollector): Promise<FoundImages> {
   const wanted = await problems.attempt(() => findWantedImages(inputs, deps));
   await problems.attempt(() => checkPolicyFiles(inputs, deps));
   problems.throwIfAny();

@@ -7,13 +7,13 @@ import type { FileReference } from '../../images/resolve/resolve-text.ts';
 import type { Deps } from '../../session/command.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
-import type { AdvisoryGateInputs } from './manifest.ts';
+import type { GateInputs } from './manifest.ts';
 
 export type Locate = (item: Pick<AdvisoryItem, 'packages'>) => Location | undefined;
 
 /** Finds an item's line: the one in a tracked file that references the image of its SBOM, else the first of the SBOM. */
 export async function createLocator(
-  inputs: AdvisoryGateInputs,
+  inputs: GateInputs,
   deps: Deps,
   images: readonly string[],
   sources: ReadonlySet<string>,

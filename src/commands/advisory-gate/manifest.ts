@@ -209,4 +209,4 @@ export const manifest = {
   },
 } as const satisfies Manifest;
 
-export type AdvisoryGateInputs = InputsOf<typeof manifest.inputs>;
+export type GateInputs = InputsOf<typeof manifest.inputs>;

@@ -11,7 +11,7 @@ import type { ImageRecord } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
 import { packagesWords } from './report/gate-answer.ts';
-import type { AdvisoryGateRuleId } from './rules.ts';
+import type { GateRuleId } from './rules.ts';
 
 /** More records than an output can hold; the writer of outputs truncates the list and says so. */
 const MAXIMUM_RECORDS = 2000;
@@ -33,7 +33,7 @@ export interface GateEnd {
 }
 
 /** The gate's outcome: findings, outputs, report, log. */
-export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
+export function gateOutcome(end: GateEnd): Outcome<GateRuleId> {
   const { decision, gathered, problems } = end;
   const { counts } = decision;
   const isUnknown = gathered.unknown.unread.length + gathered.unknown.unresolved.length > 0;
@@ -74,7 +74,7 @@ export function gateOutcome(end: GateEnd): Outcome<AdvisoryGateRuleId> {
 export function* itemFindings({
   decision,
   locate,
-}: Pick<GateEnd, 'decision' | 'locate'>): Generator<LazyFinding<AdvisoryGateRuleId>> {
+}: Pick<GateEnd, 'decision' | 'locate'>): Generator<LazyFinding<GateRuleId>> {
   const { kept, pressing, updateOf } = exposuresOf(decision);
   for (const exposure of [...pressing, ...kept]) {
     yield {

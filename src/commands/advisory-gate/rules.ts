@@ -39,5 +39,5 @@ export const rules = [
   ...changeRules,
 ];
 
-export type AdvisoryGateRuleId = RuleIdOf<typeof rules>;
-export type AdvisoryGateFinding = FindingOf<typeof rules>;
+export type GateRuleId = RuleIdOf<typeof rules>;
+export type GateFinding = FindingOf<typeof rules>;

@@ -19,14 +19,14 @@ import { gateCoverage, unaccountedOf, unreadProblems } from './gate-coverage.ts'
 import { type Gathered, gather } from './gather.ts';
 import { imageChanges } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
-import { type AdvisoryGateInputs, manifest } from './manifest.ts';
+import { type GateInputs, manifest } from './manifest.ts';
 import { gateOutcome } from './outcome.ts';
 import { gateAnswer } from './report/gate-answer.ts';
 import { renderOpenVex } from './report/open-vex.ts';
-import type { AdvisoryGateRuleId } from './rules.ts';
+import type { GateRuleId } from './rules.ts';
 import { createVexMatcher } from './vex/match-vex.ts';
 
-const work: Work<AdvisoryGateInputs, AdvisoryGateRuleId> = async (inputs, deps) => {
+const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
@@ -106,7 +106,7 @@ function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boo
   );
 }
 
-async function ask(inputs: AdvisoryGateInputs, deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
+async function ask(inputs: GateInputs, deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
   const asked = await askAdvisories(gathered.search, deps, inputs.concurrency);
   if (asked.failure !== undefined) return asked;
   try {
@@ -117,7 +117,7 @@ async function ask(inputs: AdvisoryGateInputs, deps: Deps, gathered: Gathered): 
 }
 
 function problemsOf(
-  inputs: AdvisoryGateInputs,
+  inputs: GateInputs,
   { unreadImages }: Gathered,
   asked: AskedAdvisories,
   decision: GateDecision,
@@ -142,7 +142,7 @@ function problemsOf(
 
 /** Locations are computed only if something will be shown at them. */
 async function locatorFor(
-  inputs: AdvisoryGateInputs,
+  inputs: GateInputs,
   deps: Deps,
   gathered: Gathered,
   decision: GateDecision,
@@ -154,7 +154,7 @@ async function locatorFor(
 }
 
 /** Names what the gate checks: images if the SBOMs name them, else the files, else the names. */
-function sourcesOf(inputs: AdvisoryGateInputs, gathered: Gathered): readonly string[] {
+function sourcesOf(inputs: GateInputs, gathered: Gathered): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
 }

@@ -5,7 +5,6 @@ import type { QueryValue } from '../../platform/call.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { ApiInputs } from './manifest.ts';
 
-/** A validated request of `api`. */
 export interface ApiRequest {
   readonly path: string;
   /** Last segment of the path: the key of a list's rows. */
@@ -69,7 +68,7 @@ export function readApiRequest(inputs: Pick<ApiInputs, 'path' | 'query' | 'all' 
 
 type ApiPath =
   | { readonly kind: 'path'; readonly path: string; readonly query: readonly (readonly [string, string])[] }
-  | { readonly kind: 'problem'; readonly message: string; readonly fix?: string };
+  | { readonly kind: 'problem'; readonly message: string; readonly fix: string | undefined };
 
 const DECODINGS = 5;
 
@@ -81,11 +80,7 @@ export function parseApiPath(given: string, apiUrl: string): ApiPath {
   const shown = `\`path\` is \`${plainLine(given, 200)}\``;
   // `registry/v2/repos` is unambiguous.
   const text = /^[a-z]+\/v[0-9]/.test(given) ? `/${given}` : given;
-  const refuse = (why: string, fix?: string): ApiPath => ({
-    kind: 'problem',
-    message: `${shown}${why}`,
-    ...(fix === undefined ? {} : { fix }),
-  });
+  const refuse = (why: string, fix?: string): ApiPath => ({ kind: 'problem', message: shown + why, fix });
   if (!text.startsWith('/') || text.startsWith('//'))
     return refuse(
       ', which does not start with a single `/`',

@@ -9,7 +9,7 @@ import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './
 import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource } from './end-of-life-source.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
-import type { CheckDeprecatedInputs } from './manifest.ts';
+import type { DeprecationInputs } from './manifest.ts';
 
 const NO_LOCATIONS: readonly never[] = [];
 
@@ -25,7 +25,7 @@ export interface OrganizationTags extends ReferencedTags {
 
 /** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
 export async function checkOrganization(
-  inputs: CheckDeprecatedInputs,
+  inputs: DeprecationInputs,
   deps: Deps,
   choose: {
     readonly wanted: (path: string, organization: string) => boolean;

@@ -12,14 +12,14 @@ import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource, type EndOfLifeSource, wordsOf } from './end-of-life-source.ts';
 import { findMissingSignIn } from './find-problems.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge-targets.ts';
-import type { CheckDeprecatedInputs } from './manifest.ts';
-import type { CheckDeprecatedFinding } from './rules.ts';
+import type { DeprecationInputs } from './manifest.ts';
+import type { DeprecationFinding } from './rules.ts';
 
-type DayInputs = Pick<CheckDeprecatedInputs, 'fail-days' | 'warn-days'>;
+type DayInputs = Pick<DeprecationInputs, 'fail-days' | 'warn-days'>;
 
 export interface ReferencedTags {
   readonly checked: readonly CheckedTag[];
-  readonly findings: readonly CheckDeprecatedFinding[];
+  readonly findings: readonly DeprecationFinding[];
 }
 
 /** Checks the targets, repositories in parallel; failures make them `unknown` with a problem. */

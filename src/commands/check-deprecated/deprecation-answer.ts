@@ -19,7 +19,7 @@ import {
 } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { type DecidedTag, nameOf, plainName, suggestedName } from './checked-tag.ts';
-import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
+import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 /** States in the order in which they are shown. */
 export const ORDER = ['deprecated', 'unknown', 'grace', 'not-found', 'active'] as const;
@@ -53,7 +53,7 @@ interface Table {
 export function deprecationAnswer(facts: {
   readonly tags: readonly DecidedTag[];
   readonly total: number;
-  readonly notes: readonly CheckDeprecatedFinding[];
+  readonly notes: readonly DeprecationFinding[];
   readonly now: number;
   readonly byRepository: boolean;
 }): Answer {
@@ -82,11 +82,7 @@ export function deprecationAnswer(facts: {
 }
 
 /** A part of the details; nothing without entries. */
-function headline(
-  tags: readonly DecidedTag[],
-  total: number,
-  notes: readonly CheckDeprecatedFinding[],
-): string {
+function headline(tags: readonly DecidedTag[], total: number, notes: readonly DeprecationFinding[]): string {
   const loud = tags.filter(isLoud);
   const parts = ORDER.flatMap((state) => {
     const count = loud.filter(({ judged }) => judged.state === state).length;
@@ -188,7 +184,7 @@ function stateWords(tag: DecidedTag): string {
 }
 
 /** One finding for each location of a tag; `urgency` is its position in the answer. */
-export function findingsOf(tag: DecidedTag, urgency: number): readonly CheckDeprecatedFinding[] {
+export function findingsOf(tag: DecidedTag, urgency: number): readonly DeprecationFinding[] {
   const { level } = tag;
   if (level === undefined) return [];
   const { rule, title } = STATES[tag.judged.state];
@@ -198,12 +194,12 @@ export function findingsOf(tag: DecidedTag, urgency: number): readonly CheckDepr
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,
     artifact: plainName(tag),
     urgency,
-    ...(tag.suggestion === undefined ? {} : { fix: `Move to \`${suggestedName(tag)}\`.` }),
+    fix: tag.suggestion === undefined ? undefined : `Move to \`${suggestedName(tag)}\`.`,
   };
   if (tag.locations.length === 0) return [{ ...base, rule, level, fingerprint: `${rule} ${name}` }];
   return tag.locations.map((location) => {
     const inScript = tag.inScripts?.includes(location) === true;
-    const own: CheckDeprecatedRuleId = inScript ? 'in-script' : rule;
+    const own: DeprecationRuleId = inScript ? 'in-script' : rule;
     return {
       ...base,
       rule: own,

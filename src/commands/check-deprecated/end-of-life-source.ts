@@ -6,7 +6,7 @@ import { PlatformError, undecodable } from '../../platform/errors.ts';
 import { readNeeding } from '../../platform/pages.ts';
 import { type EolTag, listEolTags } from '../../platform/resources/v1-tags.ts';
 import type { Deps } from '../../session/command.ts';
-import type { CheckDeprecatedFinding } from './rules.ts';
+import type { DeprecationFinding } from './rules.ts';
 
 /** The rows of v1 by tag name; more than one may be of one name. */
 export type EndOfLifeRows = ReadonlyMap<string, readonly EolTag[]>;
@@ -22,7 +22,7 @@ export interface EndOfLifeSource {
 interface EndOfLifeGaps {
   /** Repositories that v1 did not know, although it is there: by uid, only if the data is required. */
   readonly lost: ReadonlyMap<string, PlatformError>;
-  readonly findings: readonly CheckDeprecatedFinding[];
+  readonly findings: readonly DeprecationFinding[];
 }
 
 const PAGES_LIMIT = 1000;
@@ -67,10 +67,7 @@ export function createEndOfLifeSource(
   };
 }
 
-function emptyFindings(
-  judged: Iterable<string>,
-  empty: ReadonlySet<string>,
-): readonly CheckDeprecatedFinding[] {
+function emptyFindings(judged: Iterable<string>, empty: ReadonlySet<string>): readonly DeprecationFinding[] {
   const all = [...new Set(judged)];
   const count = all.filter((uid) => empty.has(uid)).length;
   const of = counted(count, 'repository', 'repositories');
@@ -80,7 +77,7 @@ function emptyFindings(
 }
 
 /** Without any date, a threshold in days judges nothing, which must not pass. Not every repository has dates. */
-function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): CheckDeprecatedFinding {
+function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): DeprecationFinding {
   return {
     rule: 'no-dates',
     level,
@@ -95,7 +92,7 @@ export function wordsOf(error: PlatformError): string {
   return `${plainLine(error.message, 300)} (${error.code})`;
 }
 
-function gapFindings(errors: readonly PlatformError[]): readonly CheckDeprecatedFinding[] {
+function gapFindings(errors: readonly PlatformError[]): readonly DeprecationFinding[] {
   const [first] = errors;
   if (first === undefined) return [];
   const rule = 'dates-unread';

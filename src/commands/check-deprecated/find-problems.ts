@@ -3,20 +3,20 @@ import { readImages, readRegistryNames } from '../../images/images-input.ts';
 import type { FindProblems, InputPlace } from '../../kit/run/command-row.ts';
 import { readShard } from '../../kit/run/shard-input.ts';
 import { findMissingIdentity } from '../../session/missing-identity.ts';
-import type { CheckDeprecatedInputs } from './manifest.ts';
+import type { DeprecationInputs } from './manifest.ts';
 
 const SIGN_IN_REASON = 'end-of-life data comes from the platform, which requires signing in';
 
 /** The problem of a run that has images to ask about, but nobody to sign in as. */
 export function findMissingSignIn(
-  inputs: Partial<CheckDeprecatedInputs>,
+  inputs: Partial<DeprecationInputs>,
   place: Parameters<typeof findMissingIdentity>[1],
 ): readonly UserProblem[] {
   return findMissingIdentity(inputs, place, SIGN_IN_REASON);
 }
 
 /** Missing credentials, inputs that conflict with `scope`, and foreign images. */
-export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, place) => {
+export const findProblems: FindProblems<DeprecationInputs> = async (inputs, place) => {
   const { images = [] } = inputs;
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   // Files may name no image of this registry, and then nothing is asked.
@@ -34,10 +34,7 @@ export const findProblems: FindProblems<CheckDeprecatedInputs> = async (inputs, 
 };
 
 /** Inputs that conflict with `scope`, unless the config file sets them. */
-function scopeProblems(
-  inputs: Partial<CheckDeprecatedInputs>,
-  { config }: InputPlace,
-): readonly UserProblem[] {
+function scopeProblems(inputs: Partial<DeprecationInputs>, { config }: InputPlace): readonly UserProblem[] {
   const isOrganization = inputs.scope === 'organization';
   const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
   const words = isOrganization ? 'not used' : 'only used';

@@ -79,4 +79,4 @@ export const manifest = {
   },
 } as const satisfies Manifest;
 
-export type CheckDeprecatedInputs = InputsOf<typeof manifest.inputs>;
+export type DeprecationInputs = InputsOf<typeof manifest.inputs>;

@@ -25,7 +25,7 @@ import {
   type Target,
 } from './checked-tag.ts';
 import { deprecationAnswer, findingsOf, ORDER, shortName } from './deprecation-answer.ts';
-import type { CheckDeprecatedFinding, CheckDeprecatedRuleId } from './rules.ts';
+import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 /** More rows never fit into an output. */
 const MAXIMUM_QUIET_OUTPUTS = 2000;
@@ -35,7 +35,7 @@ export interface Gathered {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
   readonly comments: readonly IgnoreComment[];
-  readonly findings: readonly CheckDeprecatedFinding[];
+  readonly findings: readonly DeprecationFinding[];
   readonly log: readonly string[];
   readonly coverage: NamedCoverage;
 }
@@ -50,7 +50,7 @@ interface Extra extends Gathered {
 type Count = (state: (typeof ORDER)[number]) => number;
 
 /** Renders outputs, summary and log of a decision. */
-export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDeprecatedRuleId> {
+export function renderOutcome(decision: Decision, extra: Extra): Outcome<DeprecationRuleId> {
   const tags = sortTags(decision.tags, extra.byRepository);
   const counts = new Map<string, number>();
   for (const { ignoredBy, judged } of tags)
@@ -99,7 +99,7 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome<CheckDe
 }
 
 /** An unread part fails whatever `fail-on` says, because it may hide a deprecated tag. */
-function verdictOf({ verdict }: Decision, findings: readonly CheckDeprecatedFinding[]): Outcome['verdict'] {
+function verdictOf({ verdict }: Decision, findings: readonly DeprecationFinding[]): Outcome['verdict'] {
   if (findings.some(({ level }) => level === 'error')) return 'fail';
   return verdict === 'pass' && findings.some(({ level }) => level === 'warning') ? 'warn' : verdict;
 }

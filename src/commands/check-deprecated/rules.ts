@@ -31,5 +31,5 @@ export const rules = [
   ...changeRules,
 ];
 
-export type CheckDeprecatedRuleId = RuleIdOf<typeof rules>;
-export type CheckDeprecatedFinding = FindingOf<typeof rules>;
+export type DeprecationRuleId = RuleIdOf<typeof rules>;
+export type DeprecationFinding = FindingOf<typeof rules>;

@@ -20,7 +20,7 @@ import { checkOrganization, type OrganizationTags } from './check-organization.t
 import { checkReferenced } from './check-tags.ts';
 import { decide, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
-import { type CheckDeprecatedInputs, manifest } from './manifest.ts';
+import { type DeprecationInputs, manifest } from './manifest.ts';
 import {
   type Gathered,
   mergeTargets,
@@ -29,9 +29,9 @@ import {
   renderOutcome,
   unreadParts,
 } from './render.ts';
-import type { CheckDeprecatedRuleId } from './rules.ts';
+import type { DeprecationRuleId } from './rules.ts';
 
-const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, deps) => {
+const work: Work<DeprecationInputs, DeprecationRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const images = readImageInputs(inputs);
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
@@ -63,7 +63,7 @@ const work: Work<CheckDeprecatedInputs, CheckDeprecatedRuleId> = async (inputs, 
 export const run = withSession(work, manifest.capabilities);
 
 async function ofOrganization(
-  inputs: CheckDeprecatedInputs,
+  inputs: DeprecationInputs,
   deps: Deps,
   isWell: (judged: JudgedTag) => boolean,
 ): Promise<Gathered> {
@@ -100,7 +100,7 @@ async function ofOrganization(
 }
 
 /** Throws `UserError` if there is no repository to look at, in this shard or another. */
-function requireRepositories(inputs: CheckDeprecatedInputs, found: OrganizationTags): void {
+function requireRepositories(inputs: DeprecationInputs, found: OrganizationTags): void {
   if (found.all === 0) {
     throw new UserError({
       message: 'nothing to look at: this identity cannot see any repository in the organization',
@@ -117,7 +117,7 @@ function requireRepositories(inputs: CheckDeprecatedInputs, found: OrganizationT
 }
 
 async function ofReferences(
-  inputs: CheckDeprecatedInputs,
+  inputs: DeprecationInputs,
   deps: Deps,
   { images, names }: ImageInputs,
 ): Promise<Gathered> {

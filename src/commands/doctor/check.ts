@@ -51,7 +51,6 @@ export interface Section {
 
 const SIGNS: Readonly<Record<Check['state'], string>> = { ok: '✅', failed: '❌', skipped: '➖' };
 
-/** Lines for the log, section by section. */
 export function renderDoctorLog(sections: readonly Section[]): readonly string[] {
   return sections.flatMap((section) => [
     `${section.title}:`,

@@ -161,7 +161,6 @@ const NOT_SIGNED_IN: Problem = {
   message: 'you are not signed in: there is no token, and a terminal does not issue ID tokens',
 };
 
-/** Signs in for one audience. */
 export async function signIn(
   inputs: DoctorInputs,
   label: 'platform' | 'registry',

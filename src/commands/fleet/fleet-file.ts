@@ -43,7 +43,6 @@ export async function readFleetFile(path: string): Promise<ReadonlyMap<string, R
   });
 }
 
-/** The text of that file. */
 export function* renderFleetFile(repositories: readonly RememberedRepository[]): Generator<string> {
   yield '{"version":1,"kind":"platform-actions-fleet","repositories":[\n';
   for (const [index, repository] of repositories.entries())

@@ -61,7 +61,7 @@ export async function withProblems(
 ): Promise<readonly UserProblem[]> {
   const problems: UserProblem[] = [];
   const add = (message: string, fix?: string): void => {
-    problems.push({ message: `\`with\`: ${message}`, input: 'with', ...(fix === undefined ? {} : { fix }) });
+    problems.push({ message: `\`with\`: ${message}`, input: 'with', fix });
   };
   for (const line of lines)
     if (!/^[a-z][a-z0-9-]*\s*:/.test(line))

@@ -82,17 +82,14 @@ function roleFileOf(wanted: readonly WantedIdentity[]): string {
 }
 
 /** Remaining manual steps, one a line. */
-export function nextSteps(
-  facts: RepositoryFacts,
-  ci: KnownCi,
-  wanted: readonly WantedIdentity[],
-): readonly string[] {
+export function nextSteps(facts: RepositoryFacts, wanted: readonly WantedIdentity[]): readonly string[] {
+  const { ci } = facts;
   return [
     ...wanted.map(
       ({ name, purpose, variable }) =>
         `Ask an administrator to create \`${name}\` (for ${purpose}) and save its uid ${VARIABLES[ci]} as \`${variable}\`.`,
     ),
-    ...claimAdvice(facts, ci),
+    ...claimAdvice(facts),
     ...JOINING[ci],
     'Commit the files and open a change; if signing in fails, the log shows the claims that the job presented.',
   ];
@@ -105,7 +102,7 @@ const VARIABLES: Readonly<Record<KnownCi, string>> = {
   azure: "in the pipeline's variables",
 };
 
-function claimAdvice({ repository }: RepositoryFacts, ci: KnownCi): readonly string[] {
+function claimAdvice({ ci, repository }: RepositoryFacts): readonly string[] {
   if (ci !== 'github')
     return ci === 'gitlab'
       ? ['Pipelines on other branches have a different subject, so they cannot sign in as this identity.']

@@ -1,7 +1,6 @@
 import { DEFAULT_CONFIG_FILE } from '../../kit/config/policy.ts';
 import { majorTag, repository, schemaUrl } from '../../version.ts';
 import { githubText, type OwnAction, SOFT, UNSET } from './github-workflow.ts';
-import type { KnownCi } from './manifest.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 
 /** A file that `init` writes, with its path below the root of the repository. */
@@ -15,20 +14,14 @@ export interface FirstFile {
 /** The workflow of the CI and the config file. `hasImages`: the gate has nothing to look at in a repository without any. */
 export function firstFiles(
   facts: RepositoryFacts,
-  ci: KnownCi,
   hasImages: boolean,
   action: OwnAction,
 ): readonly FirstFile[] {
-  return [...ciFiles(facts, ci, hasImages, action), { path: DEFAULT_CONFIG_FILE, text: configText() }];
+  return [...ciFiles(facts, hasImages, action), { path: DEFAULT_CONFIG_FILE, text: configText() }];
 }
 
-function ciFiles(
-  facts: RepositoryFacts,
-  ci: KnownCi,
-  hasImages: boolean,
-  action: OwnAction,
-): readonly FirstFile[] {
-  switch (ci) {
+function ciFiles(facts: RepositoryFacts, hasImages: boolean, action: OwnAction): readonly FirstFile[] {
+  switch (facts.ci) {
     case 'github':
       return [{ path: '.github/workflows/platform-actions.yml', text: githubText(facts, hasImages, action) }];
     case 'gitlab':

@@ -1,5 +1,4 @@
 import { type ClaimMatch, GITHUB_ISSUER } from '../../session/claim-match.ts';
-import type { KnownCi } from './manifest.ts';
 import type { RepositoryFacts } from './repository-facts.ts';
 
 /** An identity that an administrator creates for this repository. */
@@ -20,7 +19,8 @@ const READER: readonly string[] = ['viewer', 'registry.pull'];
 const unknownPart = (what: string): string => `<${what}>`;
 
 /** The identities that the written files sign in as. GitHub has another subject on pull requests than on a branch. */
-export function wantedIdentities(facts: RepositoryFacts, ci: KnownCi): readonly WantedIdentity[] {
+export function wantedIdentities(facts: RepositoryFacts): readonly WantedIdentity[] {
+  const { branch } = facts;
   const repository = facts.repository ?? unknownPart('owner/name');
   const name = identityName(facts.repository);
   const wanted = (purpose: string, claimMatch: WantedIdentity['claimMatch']): WantedIdentity => ({
@@ -30,8 +30,7 @@ export function wantedIdentities(facts: RepositoryFacts, ci: KnownCi): readonly 
     variable: 'PLATFORM_IDENTITY',
     roles: READER,
   });
-  const { branch } = facts;
-  switch (ci) {
+  switch (facts.ci) {
     case 'github': {
       const issuer = githubIssuer(facts);
       const subject = `repo:${repository}:pull_request`;

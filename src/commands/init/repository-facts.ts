@@ -8,11 +8,11 @@ import { findRepository, type GitRepository } from '../../host/git/git-repositor
 import type { Machine } from '../../kit/run/command.ts';
 import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
-/** Facts about the repository that need no question to the user; `undefined` if they cannot be determined. */
+/** Facts about the repository; `undefined` if they cannot be determined. */
 export interface RepositoryFacts {
   /** Folder that the files are written below. */
   readonly root: string;
-  readonly ci: KnownCi | undefined;
+  readonly ci: KnownCi;
   /** Host of the remote `origin`, or of the running CI. */
   readonly server: string | undefined;
   /** The repository as its CI names it, such as `acme/app` or `group/subgroup/app`. */
@@ -33,7 +33,7 @@ const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
   ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
 ];
 
-/** Reads the facts from the inputs, the job, the repository's git directory and its files, in this order. */
+/** Reads the facts from the inputs, the job, the repository's git directory and its files, in this order. Throws `UserError`. */
 export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Promise<RepositoryFacts> {
   const { host, signal, workingDirectory } = deps;
   const { workspace } = host.context;
@@ -50,9 +50,16 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     inputs.branch ??
     (await ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '') ??
     (await ask('symbolic-ref', '--short', 'HEAD'));
+  const ci = inputs.ci ?? ciOf(host.name, root, remote?.host);
+  if (ci === undefined)
+    throw new UserError({
+      message: '`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is',
+      fix: `set \`ci\` to one of ${KNOWN_CIS.map((one) => `\`${one}\``).join(', ')}`,
+      input: 'ci',
+    });
   return {
     root,
-    ci: inputs.ci ?? ciOf(host.name, root, remote?.host),
+    ci,
     server: serverOf(host.context.serverUrl) ?? remote?.host,
     repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
     branch: branch !== undefined && isPlainBranch(branch) ? branch : 'main',

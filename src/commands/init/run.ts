@@ -11,28 +11,21 @@ import { administratorRecipes, nextSteps, type Recipe } from './administrator-te
 import { type FirstFile, firstFiles } from './first-files.ts';
 import { ownAction } from './github-workflow.ts';
 import { wantedIdentities } from './identities.ts';
-import { type InitInputs, KNOWN_CIS } from './manifest.ts';
+import type { InitInputs } from './manifest.ts';
 import { readRepositoryFacts } from './repository-facts.ts';
 
 /** `init`: the first workflow and config file of a repository, and the identities that an administrator creates for it. */
 export const run: Run<InitInputs> = async (inputs, deps) => {
   const { tempDirectory, workspace } = deps.host.context;
   const facts = await readRepositoryFacts(inputs, deps);
-  const { ci } = facts;
-  if (ci === undefined)
-    throw new UserError({
-      message: '`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is',
-      fix: `set \`ci\` to one of ${KNOWN_CIS.map((one) => `\`${one}\``).join(', ')}`,
-      input: 'ci',
-    });
   const hasImages = await namesImages(inputs, deps);
   const area = { workspace, tempDirectory, workingDirectory: facts.root };
-  const planned = firstFiles(facts, ci, hasImages, await ownAction(startedProgram()));
+  const planned = firstFiles(facts, hasImages, await ownAction(startedProgram()));
   const files = await writeFiles(planned, area, inputs['dry-run']);
-  const wanted = wantedIdentities(facts, ci);
+  const wanted = wantedIdentities(facts);
   const recipes = administratorRecipes(wanted);
   const steps = [
-    ...nextSteps(facts, ci, wanted),
+    ...nextSteps(facts, wanted),
     ...(hasImages
       ? []
       : ['No file references an image of this registry yet: add `advisory-gate` once one does.']),
@@ -43,7 +36,7 @@ export const run: Run<InitInputs> = async (inputs, deps) => {
     deps.host.quote(text);
   }
   const claims = wanted.map(({ claimMatch, name, roles }) => ({ name, claimMatch, roles }));
-  return outcome(ci, files, claims, steps, recipes);
+  return outcome(facts.ci, files, claims, steps, recipes);
 };
 
 /** Whether any file references an image of this registry; a repository without files references none. */
@@ -100,7 +93,6 @@ function outcome(
 /** A file after the run; `kept` means that it existed before with other contents. */
 interface WrittenFile extends FirstFile {
   readonly state: 'written' | 'planned' | 'unchanged' | 'kept';
-  /** Text that was there before. */
   readonly before: string | undefined;
 }
 

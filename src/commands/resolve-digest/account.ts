@@ -22,8 +22,8 @@ import {
   writtenImage,
   writtenName,
 } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import { type DigestInputs, manifest } from './manifest.ts';
+import type { DigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed, which matter to the references that need an answer. */
 export function coverageOf(
@@ -59,12 +59,12 @@ function notAsked(reference: PinnedReference, problems: readonly Problem[]): Unr
 /** Findings for unread, unresolved and malformed parts. `pin` only warns about references, which it leaves unchanged. */
 export function unjudgedFindings(
   { malformed, unread, unresolved }: Pick<GatheredReferences, 'malformed' | 'unread' | 'unresolved'>,
-  inputs: Pick<ResolveDigestInputs, 'fail-on' | 'mode'>,
-): readonly ResolveDigestFinding[] {
+  inputs: Pick<DigestInputs, 'fail-on' | 'mode'>,
+): readonly DigestFinding[] {
   // `fail-on` is an input of `check`; the other modes keep to its default.
   const failOn: readonly string[] =
     inputs.mode === 'check' ? inputs['fail-on'] : manifest.inputs['fail-on'].default.split(',');
-  const levelOf = (rule: 'unread' | 'unresolved' | 'unverified'): ResolveDigestFinding['level'] =>
+  const levelOf = (rule: 'unread' | 'unresolved' | 'unverified'): DigestFinding['level'] =>
     failOn.includes(rule) ? 'error' : 'warning';
   const isPin = inputs.mode === 'pin';
   return [
@@ -74,7 +74,7 @@ export function unjudgedFindings(
   ];
 }
 
-export function verdictOf(findings: readonly ResolveDigestFinding[]): Outcome['verdict'] {
+export function verdictOf(findings: readonly DigestFinding[]): Outcome['verdict'] {
   if (findings.some((finding) => finding.level === 'error')) return 'fail';
   return findings.some((finding) => finding.level === 'warning') ? 'warn' : 'pass';
 }

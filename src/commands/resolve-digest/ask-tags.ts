@@ -13,7 +13,7 @@ import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { missingRegistryCredential } from './find-problems.ts';
 import { type PinnedReference, type Scope, tagKey, writtenTag } from './gather.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import type { DigestInputs } from './manifest.ts';
 
 /** The answers by tag key, and the problems of failed requests. */
 export interface TagAnswers<Answer> {
@@ -34,7 +34,7 @@ interface AskedTag {
 
 /** Requests each tag once, in parallel; one failure does not stop the others. */
 export async function askTags<Answer>(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Pick<Deps, 'cache' | 'clock' | 'host' | 'session'>,
   references: readonly PinnedReference[],
   ask: (tag: AskedTag) => Promise<Answer>,
@@ -70,14 +70,14 @@ export async function askTags<Answer>(
 }
 
 function placed(problems: readonly Problem[], { location }: PinnedReference): readonly Problem[] {
-  return location === undefined ? problems : problems.map((problem) => ({ location, ...problem }));
+  return problems.map(({ location: own, ...problem }) => ({ location: own ?? location, ...problem }));
 }
 
 /** The record of a tag at a bound with recent ones before it; throws `UserError` if there is none. */
 export async function findTagRecord(
   read: ReadWindow,
   name: string,
-  { bound, bounds, now }: Pick<Scope, 'bound' | 'bounds'> & { readonly now: number },
+  { bound, bounds, now }: Scope,
 ): Promise<{ readonly record: TagRecord; readonly recent: readonly TagRecord[] }> {
   const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
   if (found.kind === 'found') return found;
@@ -116,14 +116,15 @@ export interface PinTarget {
   readonly superseded: ReadonlyMap<string, number>;
 }
 
-/** Chooses one digest per tag; a cooldown never moves a pin backwards. */
+/** Chooses one digest per tag; a cooldown never moves a pin backwards. `verify`: whether current digests are judged too. */
 export function chooseTargets(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  scope: Pick<Scope, 'bound' | 'bounds' | 'forwardOnly'> & { readonly now: number; readonly verify: boolean },
+  scope: Scope,
+  verify: boolean,
 ): Promise<TagAnswers<PinTarget>> {
-  const { forwardOnly, now, verify } = scope;
+  const { forwardOnly, now } = scope;
   return askTags(inputs, deps, references, async ({ kept, key, read, references: same }) => {
     const { recent, record } = await findTagRecord(read, key, scope);
     const pinned = new Set(same.flatMap(({ reference }) => reference.digest ?? []));

@@ -15,8 +15,8 @@ import {
 import type { Machine } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './gather.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import type { DigestInputs } from './manifest.ts';
+import type { DigestFinding } from './rules.ts';
 
 /** `tagless` is a digest in a file without a tag to check it against. */
 export type CheckedState = (typeof ORDER)[number];
@@ -115,7 +115,7 @@ export function checkFinding(
   checked: CheckedReference,
   failOn: readonly string[],
   now: number,
-): readonly ResolveDigestFinding[] {
+): readonly DigestFinding[] {
   const { location, state } = checked;
   if (state !== 'unpinned' && state !== 'stale' && state !== 'unverified') return [];
   if (checked.ignoredBy !== undefined) return [];
@@ -134,7 +134,7 @@ export function checkFinding(
       fix: reason === undefined ? fix : fixByHand(state, tag, reason),
       artifact: name,
       urgency: ORDER.indexOf(state),
-      ...(location === undefined ? {} : { location }),
+      location,
       fingerprint: `${rule} ${location?.file ?? ''} ${name}`,
     },
   ];
@@ -146,13 +146,13 @@ function remarkOf({ remark }: CheckedReference): string {
 
 /** Applies the ignores of the config file to references with problems; malformed references cannot be ignored. */
 export async function applyIgnores(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Machine,
   references: readonly CheckedReference[],
   now: number,
 ): Promise<{
   readonly checked: readonly CheckedReference[];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
 }> {
   const ignores = readIgnores(deps.config, ignoreRulesOf('resolve-digest', deps.config), now);
   const entries = createImageIgnores(ignores, createImageGlob, now);

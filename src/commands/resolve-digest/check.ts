@@ -2,8 +2,8 @@ import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
 import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
-import type { Machine } from '../../kit/run/command.ts';
-import type { Outcome, Problem } from '../../kit/run/outcome.ts';
+import type { Machine, Run } from '../../kit/run/command.ts';
+import type { Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { type Deps, withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
@@ -25,22 +25,20 @@ import {
   isTagless,
   type PinnedReference,
   readScope,
+  type Scope,
   tagKey,
   writtenImage,
 } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import { type DigestInputs, manifest } from './manifest.ts';
 import { checkAnswer } from './render-check.ts';
-import type { ResolveDigestRuleId } from './rules.ts';
+import type { DigestRuleId } from './rules.ts';
 
 /** `mode: check`: finds unpinned references, stale pins and unverified digests. */
-export async function checkReferences(
-  inputs: ResolveDigestInputs,
-  deps: Machine,
-): Promise<Outcome<ResolveDigestRuleId>> {
+export const checkReferences: Run<DigestInputs, DigestRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
-  const judged = await judgeAll(inputs, deps, gathered.references, { now, bound: scope.bound });
+  const judged = await judgeAll(inputs, deps, gathered.references, scope);
   const { failed, problems } = judged;
   const { checked, findings: ignoreFindings } = await applyIgnores(inputs, deps, judged.checked, now);
   const notes = [...unjudgedFindings(gathered, inputs), ...gathered.findings, ...ignoreFindings];
@@ -81,13 +79,13 @@ export async function checkReferences(
         : [`${counted(gathered.unresolved.length, 'reference')} unresolved.`]),
     ],
   };
-}
+};
 
 async function judgeAll(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Machine,
   references: readonly PinnedReference[],
-  { bound, now }: { readonly bound: number | undefined; readonly now: number },
+  { bound, now }: Scope,
 ) {
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),
@@ -146,12 +144,12 @@ function fullName({ image, reference, state }: CheckedReference): string {
 
 /** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
 async function judgePins(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   checkDeps: Machine,
   pinned: readonly PinnedReference[],
 ): Promise<TagAnswers<(digest: string) => PinState>> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
-  const ask = (_: ResolveDigestInputs, deps: Deps) =>
+  const ask = (_: DigestInputs, deps: Deps) =>
     askTags(inputs, deps, pinned, async ({ kept, key, read, references }) => {
       const digests = references.flatMap(({ reference }) => reference.digest ?? []);
       const all = await named(key, readRecordsOf(read, digests, kept));

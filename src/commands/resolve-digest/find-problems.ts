@@ -6,11 +6,11 @@ import { type NamedImage, readImages, readRegistryNames } from '../../images/ima
 import { isPublic, type RegistryImage } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/run/command-row.ts';
 import { exportFix } from '../../session/missing-identity.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import type { DigestInputs } from './manifest.ts';
 
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
 export async function findProblems(
-  inputs: Partial<ResolveDigestInputs>,
+  inputs: Partial<DigestInputs>,
   place: Pick<InputPlace, 'host' | 'isGiven'>,
 ): Promise<readonly UserProblem[]> {
   const problems = await imageProblems(inputs, place);
@@ -20,7 +20,7 @@ export async function findProblems(
 
 /** Problems of `images`: foreign registries, none at all, and no credential where every image needs one. */
 async function imageProblems(
-  inputs: Partial<ResolveDigestInputs>,
+  inputs: Partial<DigestInputs>,
   { host, isGiven }: Pick<InputPlace, 'host' | 'isGiven'>,
 ): Promise<readonly UserProblem[]> {
   const { files = [], images, mode } = inputs;
@@ -46,7 +46,7 @@ async function imageProblems(
 
 /** The problem of an image that needs a sign-in; the text is the same for most images, so it is reported once. */
 export function missingRegistryCredential(
-  inputs: Partial<ResolveDigestInputs>,
+  inputs: Partial<DigestInputs>,
   { person }: Pick<InputPlace['host'], 'person'>,
   { repository, tag }: RegistryImage,
 ): UserProblem | undefined {
@@ -81,7 +81,7 @@ export const LONGEST_TITLE = 256;
 
 /** Problems of a run with `pull-request: true` that are known before any request. */
 export function pullRequestProblems(
-  inputs: Partial<ResolveDigestInputs>,
+  inputs: Partial<DigestInputs>,
   { host }: Pick<InputPlace, 'host'>,
 ): readonly UserProblem[] {
   const problems: UserProblem[] = [];

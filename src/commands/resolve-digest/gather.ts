@@ -9,13 +9,12 @@ import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
 import type { IgnoreComment } from '../../workspace/comment-list.ts';
 import type { FileReferences } from '../../workspace/read-references.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import type { DigestInputs } from './manifest.ts';
+import type { DigestFinding } from './rules.ts';
 
 /** A reference from `images` or a file. */
 export type PinnedReference = NamedImage & Partial<FileReference>;
 
-/** Whether a reference was found in a file. */
 export function isInFile(reference: PinnedReference): reference is FileReference {
   return reference.file !== undefined;
 }
@@ -59,7 +58,7 @@ export function isInScript({ isScript }: PinnedReference): boolean {
 export interface GatheredReferences {
   readonly references: readonly PinnedReference[];
   readonly files: FileReferences['files'];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly unread: FileReferences['unread'];
   readonly unresolved: FileReferences['unresolved'];
   readonly malformed: readonly MalformedReference[];
@@ -74,7 +73,7 @@ export interface GatheredReferences {
 
 /** Collects references from `images` and files; only `resolve` does not scan files by default. */
 export async function gatherReferences(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Machine,
   { images, names }: ImageInputs,
 ): Promise<GatheredReferences> {
@@ -111,7 +110,7 @@ export async function gatherReferences(
   };
 }
 
-async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: RegistryNames) {
+async function readFiles(inputs: DigestInputs, deps: Machine, names: RegistryNames) {
   // The parsers are heavy, and images need none.
   const { readReferences } = await import('../../workspace/read-references.ts');
   const read = await readReferences(inputs.files, { inputs, deps, names });
@@ -119,6 +118,8 @@ async function readFiles(inputs: ResolveDigestInputs, deps: Machine, names: Regi
 }
 
 export interface Scope extends ImageInputs {
+  /** Milliseconds since 1970. */
+  readonly now: number;
   readonly bound: number | undefined;
   /** An explicit date, or a minimum age. */
   readonly bounds: 'date' | 'cooldown';
@@ -127,9 +128,9 @@ export interface Scope extends ImageInputs {
 }
 
 /** Reads images and times from the inputs; throws `UserError`. */
-export function readScope(inputs: ResolveDigestInputs, now: number): Scope {
+export function readScope(inputs: DigestInputs, now: number): Scope {
   const { 'as-of': asOf, 'min-age': minAge } = inputs;
   const bound = asOf === undefined && minAge === undefined ? undefined : lookupBound(now, asOf, minAge);
   const bounds = asOf === undefined ? 'cooldown' : 'date';
-  return { ...readImageInputs(inputs), bound, bounds, forwardOnly: minAge !== undefined };
+  return { ...readImageInputs(inputs), now, bound, bounds, forwardOnly: minAge !== undefined };
 }

@@ -198,4 +198,4 @@ export const manifest = {
   },
 } as const satisfies Manifest;
 
-export type ResolveDigestInputs = InputsOf<typeof manifest.inputs>;
+export type DigestInputs = InputsOf<typeof manifest.inputs>;

@@ -17,21 +17,21 @@ import {
   readScope,
   tagKey,
 } from './gather.ts';
-import type { ResolveDigestInputs } from './manifest.ts';
+import type { DigestInputs } from './manifest.ts';
 import { type FileChange, type Moved, planChanges } from './plan-changes.ts';
 import { type KeptPulls, keepPulls } from './pull-request/keep-pulls.ts';
 import { openTarget } from './pull-request/open-target.ts';
 import { plannedText, pullOutputs, pullRows, renderPullSummary } from './pull-request/pull-outcome.ts';
 import type { PinnedChanges } from './pull-request/pull-plan.ts';
 import { pinAnswer } from './render.ts';
-import type { ResolveDigestFinding, ResolveDigestRuleId } from './rules.ts';
+import type { DigestFinding, DigestRuleId } from './rules.ts';
 
 /** `mode: pin`: writes digests into files or keeps a pull request with them, or shows the changes. */
 export async function pinReferences(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   facts: MovedImageFacts,
-): Promise<Outcome<ResolveDigestRuleId>> {
+): Promise<Outcome<DigestRuleId>> {
   if (!inputs['pull-request']) return pinInto(inputs, deps);
   const target = await openTarget(inputs, deps);
   try {
@@ -43,17 +43,17 @@ export async function pinReferences(
 
 /** `keep` keeps the pull requests of the changes that were found, if they are not to be written. */
 async function pinInto(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   keep?: (found: PinnedChanges) => Promise<KeptPulls>,
-): Promise<Outcome<ResolveDigestRuleId>> {
+): Promise<Outcome<DigestRuleId>> {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
   const threads = openFileThreads(deps, scope.names);
   const whole = gathered.references.filter((reference) => !isTagless(reference));
   const references = [...whole, ...gathered.repairs];
-  const answers = await chooseTargets(inputs, deps, references, { ...scope, now, verify: true });
+  const answers = await chooseTargets(inputs, deps, references, scope, true);
   const moves = references.flatMap((reference): readonly Moved[] => {
     const target = answers.known.get(tagKey(reference));
     return target === undefined || target.record.digest === reference.reference.digest
@@ -92,11 +92,11 @@ async function pinInto(
 }
 
 function withPulls(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   { host }: Deps,
-  pinned: Outcome<ResolveDigestRuleId>,
+  pinned: Outcome<DigestRuleId>,
   kept: KeptPulls,
-): Outcome<ResolveDigestRuleId> {
+): Outcome<DigestRuleId> {
   const dryRun = inputs['dry-run'];
   if (dryRun) for (const planned of kept.planned) host.quote(plannedText(planned));
   return {
@@ -127,7 +127,7 @@ function leftMalformed(
 async function writeChanges(
   changes: readonly FileChange[],
   deps: Deps,
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
 ): Promise<{ readonly problems: readonly Problem[]; readonly written: readonly FileChange[] }> {
   const problems: Problem[] = [];
   const written: FileChange[] = [];
@@ -148,7 +148,7 @@ interface Pinned {
   readonly answers: TagAnswers<PinTarget>;
   readonly moves: readonly Moved[];
   readonly written: readonly FileChange[];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly problems: readonly Problem[];
   readonly gathered: GatheredReferences;
 }
@@ -156,7 +156,7 @@ interface Pinned {
 const NO_FILES =
   'No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.';
 
-function outcomeOf(inputs: ResolveDigestInputs, pinned: Pinned): Outcome<ResolveDigestRuleId> {
+function outcomeOf(inputs: DigestInputs, pinned: Pinned): Outcome<DigestRuleId> {
   const { answers, findings, gathered, moves, problems, references, written } = pinned;
   // With a pull request, the files themselves stay as they are.
   const dryRun = inputs['dry-run'] || inputs['pull-request'];

@@ -14,7 +14,7 @@ import {
   writtenName,
   writtenTag,
 } from './gather.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import type { DigestFinding } from './rules.ts';
 
 export interface FileChange {
   /** Relative to `working-directory`. */
@@ -40,7 +40,7 @@ export async function planChanges(
   threads: FileThreads,
 ): Promise<{
   readonly changes: readonly FileChange[];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
 }> {
   const wanted = Array.from(groupBy(moves, ({ reference }) => reference.file ?? '')).flatMap(
     ([path, some]) => {
@@ -51,7 +51,7 @@ export async function planChanges(
   );
   const edited = await threads.handleOrLose(wanted.map(({ task }) => task));
   const changes: FileChange[] = [];
-  const findings: ResolveDigestFinding[] = [];
+  const findings: DigestFinding[] = [];
   for (const [index, { file, path, some }] of wanted.entries()) {
     const { encoding, text: before } = file;
     const { after, findings: found, moved } = planFile(some, editedFile(edited[index], before, some));
@@ -116,7 +116,7 @@ function planFile(moves: readonly Moved[], { after, moved, refused }: EditedFile
   };
 }
 
-function notEditable(reference: PinnedReference, reason: string): ResolveDigestFinding {
+function notEditable(reference: PinnedReference, reason: string): DigestFinding {
   const name = writtenName(reference);
   return placed(reference, {
     rule: isInScript(reference) ? 'in-script' : 'not-editable',
@@ -127,7 +127,7 @@ function notEditable(reference: PinnedReference, reason: string): ResolveDigestF
   });
 }
 
-function replaced(reference: PinnedReference): ResolveDigestFinding {
+function replaced(reference: PinnedReference): DigestFinding {
   const { reason: wrong, text } = reference;
   const name = wrong === undefined ? writtenName(reference) : plainLine(text, 300);
   return placed(reference, {
@@ -142,10 +142,7 @@ function replaced(reference: PinnedReference): ResolveDigestFinding {
   });
 }
 
-function placed(
-  { location }: PinnedReference,
-  finding: Omit<ResolveDigestFinding, 'fingerprint'>,
-): ResolveDigestFinding {
+function placed({ location }: PinnedReference, finding: Omit<DigestFinding, 'fingerprint'>): DigestFinding {
   const fingerprint = `${finding.rule} ${location?.file ?? ''} ${finding.artifact ?? ''}`;
-  return { ...finding, ...(location === undefined ? {} : { location }), fingerprint };
+  return { ...finding, location, fingerprint };
 }

@@ -22,7 +22,7 @@ import {
 } from './check-findings.ts';
 import { completeName, writtenName, writtenTag } from './gather.ts';
 import { fullReferences, shortDigest } from './render.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import type { DigestFinding } from './rules.ts';
 
 const WORDS: Readonly<Record<CheckedState, string>> = {
   unverified: 'the tag never had this digest',
@@ -42,7 +42,7 @@ export function checkAnswer(
   facts: {
     readonly failOn: readonly string[];
     readonly now: number;
-    readonly notes: readonly ResolveDigestFinding[];
+    readonly notes: readonly DigestFinding[];
   },
 ): Answer {
   const { failOn, notes, now } = facts;
@@ -78,12 +78,11 @@ export function checkAnswer(
 }
 
 /** The counts are those of the outputs: malformed references are unverified ones, and scripts are apart. */
-function headline(checked: readonly CheckedReference[], notes: readonly ResolveDigestFinding[]): string {
+function headline(checked: readonly CheckedReference[], notes: readonly DigestFinding[]): string {
   const ignored = checked.filter(({ ignoredBy }) => ignoredBy !== undefined).length;
   const isInScript = (one: CheckedReference) => isWrong(one) && isQuietInScript(one);
   const inScripts = checked.filter((one) => isInScript(one) && one.ignoredBy === undefined).length;
-  const noted = (rule: ResolveDigestFinding['rule']): number =>
-    notes.filter((note) => note.rule === rule).length;
+  const noted = (rule: DigestFinding['rule']): number => notes.filter((note) => note.rule === rule).length;
   const malformed = noted('unverified');
   const told = notes.filter(({ level }) => level !== 'notice').length;
   const other = told - malformed - noted('unread') - noted('unresolved');

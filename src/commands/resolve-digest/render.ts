@@ -16,7 +16,7 @@ import type { Answer } from '../../kit/run/outcome.ts';
 import type { PinTarget } from './ask-tags.ts';
 import { completeName, type PinnedReference, writtenName, writtenTag } from './gather.ts';
 import type { FileChange, Moved } from './plan-changes.ts';
-import type { ResolveDigestFinding } from './rules.ts';
+import type { DigestFinding } from './rules.ts';
 
 /** A reference with the digest to use, unless that is unknown. */
 export interface Resolved {
@@ -47,7 +47,7 @@ export function renderResolveLog(
 export function resolveAnswer(
   resolved: readonly Resolved[],
   now: number,
-  findings: readonly ResolveDigestFinding[],
+  findings: readonly DigestFinding[],
 ): Answer {
   const found = resolved.filter(isFound);
   const notes = findingBlocks(findings);
@@ -119,7 +119,7 @@ const HEADER = ['Image', 'From', 'To', TAG_MOVED, 'Files'];
 /** Renders the answer of `mode: pin`: one row for each image that moves, with its places; the diff is folded. */
 export function pinAnswer(pinned: {
   readonly changes: readonly FileChange[];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly dryRun: boolean;
   readonly now: number;
 }): Answer {

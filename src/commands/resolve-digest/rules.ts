@@ -38,5 +38,5 @@ export const rules = [
   ...changeRules,
 ];
 
-export type ResolveDigestRuleId = RuleIdOf<typeof rules>;
-export type ResolveDigestFinding = FindingOf<typeof rules>;
+export type DigestRuleId = RuleIdOf<typeof rules>;
+export type DigestFinding = FindingOf<typeof rules>;

@@ -1,18 +1,18 @@
 import type { Run } from '../../kit/run/command.ts';
 import type { Outcome } from '../../kit/run/outcome.ts';
-import { type Deps, withSession } from '../../session/command.ts';
+import { type Work, withSession } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
 import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
 import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
-import { manifest, type ResolveDigestInputs } from './manifest.ts';
+import { type DigestInputs, manifest } from './manifest.ts';
 import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
-import type { ResolveDigestRuleId } from './rules.ts';
+import type { DigestRuleId } from './rules.ts';
 
 /** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
-export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, ResolveDigestRuleId> {
-  const askAboutAll = withSession<ResolveDigestInputs, Outcome<ResolveDigestRuleId>>(
+export function createRun(facts: MovedImageFacts): Run<DigestInputs, DigestRuleId> {
+  const askAboutAll = withSession<DigestInputs, Outcome<DigestRuleId>>(
     async (inputs, deps) =>
       inputs.mode === 'pin'
         ? (await import(/* webpackChunkName: "images" */ './pin.ts')).pinReferences(inputs, deps, facts)
@@ -26,19 +26,12 @@ export function createRun(facts: MovedImageFacts): Run<ResolveDigestInputs, Reso
 }
 
 /** `mode: resolve`: finds the digest of each image; one failure does not stop the others. */
-export async function resolveImages(
-  inputs: ResolveDigestInputs,
-  deps: Deps,
-): Promise<Outcome<ResolveDigestRuleId>> {
+export const resolveImages: Work<DigestInputs, DigestRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
   const references = gathered.references.filter((reference) => !isTagless(reference));
-  const { failed, known, problems } = await chooseTargets(inputs, deps, references, {
-    ...scope,
-    now,
-    verify: false,
-  });
+  const { failed, known, problems } = await chooseTargets(inputs, deps, references, scope, false);
   const rows = referenceRows(references, { known, failed });
   const seen = new Set<string>();
   const resolved = references.flatMap((reference): readonly Resolved[] => {
@@ -65,4 +58,4 @@ export async function resolveImages(
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
     log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],
   };
-}
+};

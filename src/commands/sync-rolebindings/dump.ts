@@ -12,7 +12,7 @@ import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';
 import type { Located } from './file/role-file.ts';
 import { ownBindingsWarning, readRunningIdentity } from './gather.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import type { RoleInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
 import { collectDump, coverageOfDump, type DumpFile, printDump, splitDump } from './plan/role-dump.ts';
 import {
@@ -23,13 +23,10 @@ import {
   writableTarget,
 } from './read-files.ts';
 import { readWorld } from './read-world.ts';
-import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
+import type { RoleFinding, RoleRuleId } from './rules.ts';
 
 /** Writes the current state as a role file: to `plan-file` or a folder, else to stdout, else quoted in the log. */
-export async function dump(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<Outcome<SyncRolebindingsRuleId>> {
+export async function dump(inputs: RoleInputs, deps: Deps): Promise<Outcome<RoleRuleId>> {
   const { session } = deps;
   if (deps.problems.length > 0) throw new UserError(...deps.problems);
   const named = inputs['plan-file'];
@@ -95,7 +92,7 @@ async function writeFolder(
   named: string,
   files: readonly DumpFile[],
   roleFiles: readonly string[],
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
 ): Promise<readonly string[]> {
   const folder = named.endsWith('/') ? named : `${named.replace(/\.[^./\\]*$/, '')}/`;
@@ -117,7 +114,7 @@ async function writeFolder(
   return targets;
 }
 
-function largeDump(bytes: number): SyncRolebindingsFinding {
+function largeDump(bytes: number): RoleFinding {
   const most = Math.floor(LARGEST_FILE_BYTES / 1024);
   return {
     rule: 'large-dump',
@@ -129,7 +126,7 @@ function largeDump(bytes: number): SyncRolebindingsFinding {
   };
 }
 
-async function organizationOfFile(inputs: SyncRolebindingsInputs, deps: Deps): Promise<Located | undefined> {
+async function organizationOfFile(inputs: RoleInputs, deps: Deps): Promise<Located | undefined> {
   if (inputs.organization !== undefined) return undefined;
   const read = await orProblems(
     () => readRoleFiles(inputs, deps),

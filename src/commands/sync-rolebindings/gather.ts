@@ -7,7 +7,7 @@ import type { Deps } from '../../session/command.ts';
 import { readClaims } from '../../session/sign-in.ts';
 import type { Applied } from './apply/apply-state.ts';
 import type { RunningIdentity } from './guards/role-refusal.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import type { RoleInputs } from './manifest.ts';
 import type { RoleRun } from './outcome.ts';
 import { BINDINGS, type ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
@@ -16,13 +16,13 @@ import { type RunFiles, readBaseFiles } from './read-files.ts';
 import { NOTHING_OUTSIDE, readOutside, unreadFindings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
-import type { SyncRolebindingsFinding } from './rules.ts';
+import type { RoleFinding } from './rules.ts';
 
 /** A run: its files, and everything that it asks the service before it plans. */
 export type RoleJob = Awaited<ReturnType<typeof gather>>;
 
 /** Reads the organization, who runs, and access that role bindings do not show. */
-export async function gather(inputs: SyncRolebindingsInputs, deps: Deps, files: RunFiles) {
+export async function gather(inputs: RoleInputs, deps: Deps, files: RunFiles) {
   const { clock, session } = deps;
   const { mode, unmanaged = mode === 'drift' ? 'warn' : 'ignore' } = inputs;
   const base = mode === 'apply' ? {} : await readBaseFiles(inputs, deps);
@@ -104,10 +104,7 @@ export function requireKeptBindings(
 }
 
 /** The warning of modes that only read, if own bindings are missing. */
-export function ownBindingsWarning(
-  world: ObservedWorld,
-  self: RunningIdentity,
-): readonly SyncRolebindingsFinding[] {
+export function ownBindingsWarning(world: ObservedWorld, self: RunningIdentity): readonly RoleFinding[] {
   const why = missingOwnBindings(world, self);
   if (why === undefined) return [];
   const message = `${why.charAt(0).toUpperCase()}${why.slice(1)}: bindings may be missing from this run, and \`apply\` would stop.`;

@@ -163,4 +163,4 @@ export const manifest = {
   },
 } as const satisfies Manifest;
 
-export type SyncRolebindingsInputs = InputsOf<typeof manifest.inputs>;
+export type RoleInputs = InputsOf<typeof manifest.inputs>;

@@ -14,20 +14,20 @@ import {
   twinFindings,
   unmanagedFindings,
 } from './role-findings.ts';
-import type { SyncRolebindingsFinding, SyncRolebindingsRuleId } from './rules.ts';
+import type { RoleFinding, RoleRuleId } from './rules.ts';
 
 /** The result of `plan`, `apply` or `drift`. */
 export interface RoleRun extends RoleReport {
   readonly problems: readonly Problem[];
   readonly coverage: Account;
-  readonly warnings: readonly SyncRolebindingsFinding[];
+  readonly warnings: readonly RoleFinding[];
   readonly verified: Verified;
   readonly unmanaged: 'ignore' | 'warn' | 'fail';
   readonly log: readonly string[];
 }
 
 /** Everything that users see of a run. */
-export function roleOutcome(run: RoleRun): Outcome<SyncRolebindingsRuleId> {
+export function roleOutcome(run: RoleRun): Outcome<RoleRuleId> {
   const { access, mode, plan, problems, refusals, tracked, verified } = run;
   const hash = planHash(plan);
   const rows = planRows(tracked);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
-import { orProblems, UserError, type UserProblem } from '../../base/user-error.ts';
+import { orProblems, problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
 import { isSameFile } from '../../host/files/file-identity.ts';
 import { checkWritable, readTextFile } from '../../host/files/files.ts';
 import { basePlaceOf } from '../../kit/config/base-ignores.ts';
@@ -15,7 +15,7 @@ import type { Deps } from '../../session/command.ts';
 import { parseRestrictions, type Restriction } from './file/restrictions-file.ts';
 import { mergeRoleFiles, parseLongRoleFile, type RoleFile } from './file/role-file.ts';
 import type { FileRestrictions } from './guards/restriction-guard.ts';
-import type { SyncRolebindingsInputs } from './manifest.ts';
+import type { RoleInputs } from './manifest.ts';
 import { type KeptPlan, parsePlanFile } from './plan/role-plan-file.ts';
 
 /** Largest plan file that is read: 10,000 changes take about 5 MiB. */
@@ -28,7 +28,7 @@ export const LARGEST_FILE_BYTES = 1024 * 1024;
 export type RunFiles = Awaited<ReturnType<typeof readRunFiles>>;
 
 /** Reads the role files and a kept plan and checks where to write the plan; throws `UserError` with all problems. */
-export async function readRunFiles(inputs: SyncRolebindingsInputs, deps: Deps) {
+export async function readRunFiles(inputs: RoleInputs, deps: Deps) {
   const problems = [...deps.problems];
   const attempt = <T>(work: () => T | Promise<T>): Promise<T | undefined> =>
     orProblems(work, (found) => {
@@ -64,7 +64,7 @@ function emptyFile(files: readonly string[]): UserProblem {
 
 /** Reads the role files as one, from the base if a change must not decide, and their relative paths. Throws `UserError`. */
 export async function readRoleFiles(
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
 ): Promise<{ readonly paths: readonly string[]; readonly file: RoleFile }> {
   const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
@@ -82,16 +82,19 @@ async function joinRoleFiles(
   const problems: UserProblem[] = [];
   for (const path of paths) {
     const text = await read(path);
-    const parsed = text === undefined ? undefined : await parseLongRoleFile(text, workspacePath(deps, path));
-    if (parsed?.kind === 'file') files.push(parsed.file);
-    else problems.push(...(parsed?.problems ?? [missing?.(path) ?? []].flat()));
+    if (text === undefined) problems.push(...[missing?.(path) ?? []].flat());
+    else {
+      const wrong = await problemsOf(async () => {
+        files.push(await parseLongRoleFile(text, workspacePath(deps, path)));
+      });
+      problems.push(...wrong);
+    }
     // Parsing is a stretch of computing: between files, a signal can end the run.
     await giveTurn();
     if (deps.signal.aborted) throw stoppedError(deps.signal, 'reading the role files');
   }
-  const merged = problems.length > 0 ? { kind: 'problems' as const, problems } : mergeRoleFiles(files);
-  if (merged.kind === 'problems') throw new UserError(...merged.problems);
-  return merged.file;
+  if (problems.length > 0) throw new UserError(...problems);
+  return mergeRoleFiles(files);
 }
 
 /** The role files before a change, or why they cannot be compared; neither outside of a change. */
@@ -101,7 +104,7 @@ interface BaseFiles {
 }
 
 /** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
-export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<BaseFiles> {
+export async function readBaseFiles(inputs: RoleInputs, deps: Deps): Promise<BaseFiles> {
   const { changeRequest, untrustedHead } = deps.host.context;
   const place = placeOf(inputs, deps);
   // Where the base decides, the files are the base's own.
@@ -116,7 +119,7 @@ export async function readBaseFiles(inputs: SyncRolebindingsInputs, deps: Deps):
 }
 
 /** The role files that exist or are named in full, which nothing may overwrite. */
-export function namedRoleFiles(inputs: SyncRolebindingsInputs, deps: Deps): Promise<readonly string[]> {
+export function namedRoleFiles(inputs: RoleInputs, deps: Deps): Promise<readonly string[]> {
   const choose = () => choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
   // The first dump is made before there are any role files.
   return orProblems(choose, () => []);
@@ -131,15 +134,12 @@ function missingFile(path: string): UserProblem {
 }
 
 /** The commits that the files of a run are read from. */
-function placeOf(inputs: SyncRolebindingsInputs, deps: Deps): PolicyPlace {
+function placeOf(inputs: RoleInputs, deps: Deps): PolicyPlace {
   return { ...basePlaceOf(inputs, deps), policyFrom: inputs['policy-from'] };
 }
 
 /** Reads the restrictions from a commit, never from the working tree. Throws `UserError`. */
-async function readRestrictions(
-  inputs: SyncRolebindingsInputs,
-  deps: Deps,
-): Promise<readonly Restriction[] | undefined> {
+async function readRestrictions(inputs: RoleInputs, deps: Deps): Promise<readonly Restriction[] | undefined> {
   const input = 'restrictions-file';
   const path = inputs[input];
   if (path === undefined) return undefined;
@@ -151,14 +151,12 @@ async function readRestrictions(
       input,
     });
   }
-  const parsed = parseRestrictions(text, workspacePath(deps, path));
-  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-  return parsed.restrictions;
+  return parseRestrictions(text, workspacePath(deps, path));
 }
 
 /** The checked path that `plan` and `dump` write to; it is not one of the role files. Throws `UserError`. */
 export async function planFileTarget(
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
   roleFiles: readonly string[],
 ): Promise<string | undefined> {
@@ -176,7 +174,7 @@ function planFileError(message: string, fix: string): UserError {
 /** Checks one path below `plan-file`. Throws `UserError`. */
 export function writableTarget(
   named: string,
-  inputs: SyncRolebindingsInputs,
+  inputs: RoleInputs,
   deps: Deps,
   roleFiles: readonly string[],
 ): string {
@@ -188,7 +186,7 @@ export function writableTarget(
   return target;
 }
 
-async function readKeptPlan(inputs: SyncRolebindingsInputs, deps: Deps): Promise<KeptPlan | undefined> {
+async function readKeptPlan(inputs: RoleInputs, deps: Deps): Promise<KeptPlan | undefined> {
   const named = inputs['plan-file'];
   if (named === undefined) return undefined;
   const text = await readTextFile(resolve(deps.workingDirectory, named), LARGEST_PLAN_BYTES);

@@ -11,7 +11,7 @@ import { listGroupInvites } from '../../platform/resources/groups.ts';
 import { toProblems } from '../../session/problems.ts';
 import { isWithin } from './plan/observed-world.ts';
 import type { OutsideAccess } from './plan/unmanaged.ts';
-import type { SyncRolebindingsFinding } from './rules.ts';
+import type { RoleFinding } from './rules.ts';
 
 /** Access that role bindings do not show, and the lists of it that could not be read. */
 export interface Outside extends OutsideAccess {
@@ -51,7 +51,7 @@ export async function readOutside(client: Client, organizationUid: string, nowMs
 const MAPPINGS = 'external group mappings';
 
 /** One warning for each list that could not be read. */
-export function unreadFindings({ unread }: Outside): readonly SyncRolebindingsFinding[] {
+export function unreadFindings({ unread }: Outside): readonly RoleFinding[] {
   return unread.map(({ what, why }) => ({
     rule: 'unread-access',
     level: 'warning',

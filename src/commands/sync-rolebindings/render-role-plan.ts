@@ -24,7 +24,7 @@ import {
 } from './plan/role-change.ts';
 import { changeDetails, changeSentence, changeSign, identityText } from './plan/role-words.ts';
 import { type AccessPicture, countUnmanaged } from './plan/unmanaged.ts';
-import type { SyncRolebindingsFinding } from './rules.ts';
+import type { RoleFinding } from './rules.ts';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 300;
@@ -36,7 +36,7 @@ export interface RoleReport {
   readonly tracked: readonly TrackedChange[];
   readonly refusals: readonly Refusal[];
   readonly access: AccessPicture;
-  readonly deleted: readonly SyncRolebindingsFinding[];
+  readonly deleted: readonly RoleFinding[];
 }
 
 const STATUS_WORDS: Readonly<Record<ChangeStatus, string>> = {

@@ -6,7 +6,7 @@ import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-ch
 import { canonicalChange } from './plan/role-plan-file.ts';
 import { changeSentence, signedSentence } from './plan/role-words.ts';
 import type { AccessPicture } from './plan/unmanaged.ts';
-import type { SyncRolebindingsFinding as Finding } from './rules.ts';
+import type { RoleFinding as Finding } from './rules.ts';
 
 const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel, title: string]>> = {
   'duplicate-binding': ['warning', 'Binding given twice'],
@@ -20,7 +20,6 @@ const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel
 /** One error for each guard that blocks the plan, on the line of the first change at fault. */
 export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[] {
   return refusals.map(({ guard, message, fix, changes, place }) => {
-    const at = place ?? changes[0]?.place;
     const counts = / \([^(]*; 0 are allowed\)/;
     const reason = place === undefined ? [] : [place.file, message.replace(counts, '')];
     return {
@@ -28,7 +27,7 @@ export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[
       level: 'error',
       title: `Blocked by ${guard}`,
       message,
-      ...(at === undefined ? {} : { location: at }),
+      location: place ?? changes[0]?.place,
       fix,
       fingerprint: fingerprintOf('role-guard', guard, ...reason, ...changes.map(canonicalChange).sort()),
     };
@@ -113,7 +112,7 @@ export function unmanagedFindings(
     level,
     title: 'Access that no entry names',
     message: `${message}.`,
-    ...(identity === undefined ? {} : { artifact: identity }),
+    artifact: identity,
     fix: 'Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.',
     fingerprint: fingerprintOf('role-unmanaged', organization.uid, uid),
   }));

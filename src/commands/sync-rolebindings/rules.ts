@@ -118,5 +118,5 @@ export const rules = [
   ),
 ];
 
-export type SyncRolebindingsRuleId = RuleIdOf<typeof rules>;
-export type SyncRolebindingsFinding = FindingOf<typeof rules>;
+export type RoleRuleId = RuleIdOf<typeof rules>;
+export type RoleFinding = FindingOf<typeof rules>;

@@ -1,5 +1,4 @@
 import { giveTurn } from '../../base/pool.ts';
-import { UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { type Work, withSession } from '../../session/command.ts';
 import { applyPlan, UNVERIFIED, type Verified, verifyApplied } from './apply/apply.ts';
@@ -10,7 +9,7 @@ import { factsOf, gather, pause, type RoleJob, requireKeptBindings, requireOwnBi
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards, judgeReviewed } from './guards/role-guards.ts';
 import type { Refusal } from './guards/role-refusal.ts';
-import { manifest, type SyncRolebindingsInputs } from './manifest.ts';
+import { manifest, type RoleInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
 import {
@@ -25,9 +24,9 @@ import { printPlanFile } from './plan/role-plan-file.ts';
 import { readRunFiles } from './read-files.ts';
 import { unreadProblems } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
-import type { SyncRolebindingsRuleId } from './rules.ts';
+import type { RoleRuleId } from './rules.ts';
 
-const work: Work<SyncRolebindingsInputs, SyncRolebindingsRuleId> = async (inputs, deps) => {
+const work: Work<RoleInputs, RoleRuleId> = async (inputs, deps) => {
   const { mode } = inputs;
   if (mode === 'dump') return dump(inputs, deps);
   const job = await gather(inputs, deps, await readRunFiles(inputs, deps));
@@ -81,14 +80,13 @@ async function verify(job: RoleJob, applied: Applied): Promise<Verified> {
 function planOf({ deps, files, inputs }: RoleJob, world: ObservedWorld): Planned {
   const isDrift = inputs.mode === 'drift';
   const prune = isDrift || inputs.prune;
-  const result = planRoles(files.file, world, { prune, nowMs: deps.clock.now() });
-  if (result.kind === 'problems') throw new UserError(...result.problems);
-  const { plan } = result;
+  const planned = planRoles(files.file, world, { prune, nowMs: deps.clock.now() });
+  const { plan } = planned;
   const isTold = inputs.mode === 'plan' || (inputs.mode === 'apply' && !inputs.prune);
   const notices = isTold ? plan.notices : plan.notices.filter(({ kind }) => kind !== 'expired-binding');
   const isDuplicate = (change: Change) => change.action === 'remove' && change.reason === 'duplicate';
   const changes = isDrift ? plan.changes.filter((change) => !isDuplicate(change)) : plan.changes;
-  return { ...result, plan: { ...plan, changes, notices } };
+  return { ...planned, plan: { ...plan, changes, notices } };
 }
 
 /** Refusals that block the plan: by guards, unless it is only compared, and by restrictions. */

@@ -13,7 +13,7 @@ import {
 } from '../host.ts';
 import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { requestIdToken } from '../id-token-service.ts';
-import { createCommandLog, type HostLog, harmless } from '../log-writer.ts';
+import { createCommandLog, type HostLog, harmless, type LogOptions } from '../log-writer.ts';
 
 type Properties = Readonly<Record<string, string | number>>;
 type Command = (name: string, properties: Properties, message: string) => void;
@@ -56,10 +56,7 @@ export function createAzureHost(options: HostOptions): Host {
   };
 }
 
-function createAzureLog(
-  command: Command,
-  { secrets, write }: { readonly secrets: Redactor; readonly write: (text: string) => void },
-): HostLog & Pick<Host, 'mask'> {
+function createAzureLog(command: Command, { secrets, write }: LogOptions): HostLog & Pick<Host, 'mask'> {
   const safe = (text: string): string => harmless(secrets.redact(text));
   return {
     ...createCommandLog({
@@ -146,14 +143,12 @@ function azureIdToken(options: HostOptions, tell: (text: string) => void): IdTok
       throw new IdTokenError(
         'this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set',
         'run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token',
-        true,
       );
     }
     if (accessToken === undefined) {
       throw new IdTokenError(
         "this step is not allowed to request an ID token: it lacks the job's access token",
         'add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)',
-        true,
       );
     }
     if (audience !== AZURE_AUDIENCE)
@@ -176,7 +171,6 @@ function azureIdToken(options: HostOptions, tell: (text: string) => void): IdTok
           connection === undefined
             ? 'pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`'
             : 'allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names',
-          true,
         ),
       limits,
     });

@@ -181,7 +181,7 @@ async function mintIdToken(options: HostOptions, audience: string, signal: Abort
   const remedy = /subject-claim|flag provided but not defined/.test(why)
     ? 'update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it'
     : 'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer';
-  throw new IdTokenError(`the agent did not issue an ID token: ${why}`, remedy, true);
+  throw new IdTokenError(`the agent did not issue an ID token: ${why}`, remedy);
 }
 
 /** Facts about the job from Buildkite's variables (buildkite.com/docs/pipelines/configure/environment-variables). */

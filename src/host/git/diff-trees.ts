@@ -11,7 +11,6 @@ export interface ChangedFile {
   readonly from?: string;
 }
 
-/** A commit and where to read it. */
 export interface StoredCommit {
   readonly source: TreeSource;
   readonly commit: string;
@@ -46,7 +45,6 @@ export async function diffTrees(
   return { kind: 'found', value: withMoves(files.filter((one) => one.before !== one.after)) };
 }
 
-/** A tree and where to read it. */
 interface StoredTree {
   readonly source: TreeSource;
   readonly tree: string;

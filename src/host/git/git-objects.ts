@@ -5,7 +5,6 @@ export interface TreeEntry {
   readonly id: string;
 }
 
-/** Entries of a tree by their name. */
 export const byName = (entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> =>
   new Map(entries.map((entry) => [entry.name, entry]));
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { errorCode, isWithin } from '../files/files.ts';
+import { errorCode, isWithin, type WriteArea } from '../files/files.ts';
 import { type GitCall, runGit } from './git.ts';
 import { decodeTree, hasObjectId, isObjectId, treeOfCommit } from './git-objects.ts';
 import { findRepository, lexicalPath } from './git-repository.ts';
@@ -150,16 +150,9 @@ export interface CheckedOut {
   readonly close: () => void;
 }
 
-interface CheckoutPlace {
-  readonly workspace: string;
-  readonly workingDirectory: string;
-  readonly tempDirectory: string;
-  readonly signal: AbortSignal;
-}
-
 /** Opens the checked-out commit of the run's repository; the reason is a clause if there is none. */
 export async function openCheckedOut(
-  place: CheckoutPlace,
+  place: WriteArea & { readonly signal: AbortSignal },
 ): Promise<CheckedOut | { readonly kind: 'none'; readonly why: string }> {
   const { signal, tempDirectory, workingDirectory, workspace } = place;
   const repository = findRepository(workspace, workingDirectory);

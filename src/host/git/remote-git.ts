@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { errorCode } from '../files/files.ts';
 import { proxyFor, readProxies } from '../network/proxies.ts';
 import { killGroup } from '../own-process.ts';
-import { findProgram, type GitAnswer, gitEnvironment, SETTINGS } from './git.ts';
+import { findProgram, type GitAnswer, type GitCall, gitEnvironment, SETTINGS } from './git.ts';
 import { isObjectId } from './git-objects.ts';
 import type { GitRepository } from './git-repository.ts';
 
@@ -21,10 +21,7 @@ export interface GitCredential {
 }
 
 /** One call of git that may talk to one origin, and to nothing else. */
-export interface RemoteGitCall {
-  readonly repository: GitRepository;
-  /** Programs in it are never started. */
-  readonly workspace: string;
+export interface RemoteGitCall extends Pick<GitCall, 'input' | 'repository' | 'workspace'> {
   /** The origin's protocol, the only one that git may use. */
   readonly protocol: 'https' | 'http' | 'file';
   readonly origin: string;
@@ -33,8 +30,6 @@ export interface RemoteGitCall {
   readonly tempDirectory: string;
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
-  /** Text for git's stdin. */
-  readonly input?: string;
 }
 
 /**

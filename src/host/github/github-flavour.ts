@@ -30,14 +30,13 @@ const github: Flavour = {
   runNumber: 'GITHUB_RUN_ID',
   missingIdToken: (environment) => {
     if (environment['ACT'] === 'true')
-      return new IdTokenError('act does not issue ID tokens', FROM_ELSEWHERE, true);
+      return new IdTokenError('act does not issue ID tokens', FROM_ELSEWHERE);
     const hint = isPull(environment)
       ? '; pull requests from forks and from Dependabot never get one and can read only public data'
       : '';
     return new IdTokenError(
       'this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set',
       `add \`permissions: id-token: write\` to the job, and to the caller of a reusable workflow${hint}`,
-      true,
     );
   },
 };
@@ -51,7 +50,6 @@ const forgejo: Flavour = {
     new IdTokenError(
       'this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set',
       `add \`enable-openid-connect: true\` to the workflow or the job, with versions of Forgejo and its runner that support it${isPull(environment) ? FORK_HINT : ''}`,
-      true,
     ),
 };
 
@@ -60,7 +58,7 @@ const gitea: Flavour = {
   annotations: 'log',
   summary: 'none',
   runNumber: 'GITHUB_RUN_NUMBER',
-  missingIdToken: () => new IdTokenError('Gitea Actions does not issue ID tokens', FROM_ELSEWHERE, true),
+  missingIdToken: () => new IdTokenError('Gitea Actions does not issue ID tokens', FROM_ELSEWHERE),
 };
 
 /** The flavour of a runner; Forgejo and Gitea set GitHub's variables too, and Forgejo may set Gitea's. */

@@ -7,7 +7,7 @@ import { readTextFileNow } from '../files/files.ts';
 import { type Annotation, type Capabilities, type Host, IdTokenError, type IdTokenSource } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
 import { requestIdToken } from '../id-token-service.ts';
-import { createCommandLog, type HostLog, harmless, quotable } from '../log-writer.ts';
+import { createCommandLog, type HostLog, harmless, type LogOptions, quotable } from '../log-writer.ts';
 import { githubContext } from './github-context.ts';
 import { type GithubFiles, openGithubFiles } from './github-files.ts';
 import { type Flavour, flavourOf } from './github-flavour.ts';
@@ -107,7 +107,6 @@ function githubIdToken(options: HostOptions, flavour: Flavour): IdTokenSource {
         new IdTokenError(
           `the CI refused to issue an ID token: ${why}`,
           'the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`',
-          true,
         ),
       limits,
     });
@@ -120,15 +119,7 @@ const LEVELS = ['error', 'warning', 'notice'] as const;
 /** Creates the log of a step: workflow commands by `@actions/core`, and plain lines made harmless. */
 function createGithubLog(
   flavour: Flavour,
-  {
-    callCore,
-    secrets,
-    write,
-  }: {
-    readonly callCore: (call: () => void) => void;
-    readonly secrets: Redactor;
-    readonly write: (text: string) => void;
-  },
+  { callCore, secrets, write }: LogOptions & { readonly callCore: (call: () => void) => void },
 ): HostLog & Pick<Host, 'mask'> {
   const plain = createCommandLog({
     write,

@@ -147,14 +147,7 @@ function createGithubFetch({ apiUrl, redact, send, waiting }: GithubOptions) {
   const paceWrite = waiting && createWritePacer(waiting);
   const judge: typeof failedTry = (result, now) =>
     waiting === undefined ? failedTry(result, now) : failedGithubTry(result, now, waiting.longestMs);
-  return async (
-    url: string,
-    init: {
-      readonly method: HttpRequest['method'];
-      readonly headers: Readonly<Record<string, string>>;
-      readonly body?: string;
-    },
-  ) => {
+  return async (url: string, init: Pick<HttpRequest, 'body' | 'headers' | 'method'>) => {
     if (new URL(url).origin !== origin)
       throw new UnusableAnswer({
         status: 0,

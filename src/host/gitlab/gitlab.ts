@@ -69,7 +69,6 @@ const noIdToken: IdTokenSource = async (audience) => {
   throw new IdTokenError(
     'this job has no ID token: GitLab makes one only for jobs that declare it',
     `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${harmless(audience)}`,
-    true,
   );
 };
 

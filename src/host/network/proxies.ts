@@ -1,7 +1,6 @@
 import { isLoopback } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 
-/** Whether any proxy is set. */
 export function namesProxy(environment: Readonly<Record<string, string | undefined>>): boolean {
   const names = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
   return names.some((name) => (environment[name] ?? '') !== '');

@@ -176,7 +176,6 @@ function chainctlFailed(audience: string, why: string): IdTokenError {
   return new IdTokenError(
     `no token from chainctl for \`${audience}\`: ${plainLine(why, 300)}`,
     'run `chainctl auth login`, then run again',
-    true,
   );
 }
 
@@ -199,7 +198,6 @@ function noIdToken(ci: string | undefined): IdTokenError {
   return new IdTokenError(
     `${where} does not issue ID tokens`,
     recipe === undefined ? general : `${recipe}; or ${general}`,
-    true,
   );
 }
 

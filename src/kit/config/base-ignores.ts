@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { orProblems, UserError } from '../../base/user-error.ts';
+import { orProblems } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Machine } from '../run/command.ts';
@@ -27,9 +27,8 @@ export async function readBaseIgnores(
   const read = async (): Promise<readonly Ignore[]> => {
     const text = await policyReader(basePlaceOf(inputs, deps, false))(path);
     if (text === undefined) return [];
-    const parsed = parseConfigFile(text, path, deps.manifests);
-    if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-    return parseIgnores(parsed.config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
+    const config = parseConfigFile(text, path, deps.manifests);
+    return parseIgnores(config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
   };
   return orProblems(read, ([first]) => {
     const why = `${plainLine(first?.message ?? '', 400)}. ${first?.fix ?? ''}`.trim();

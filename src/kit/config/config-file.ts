@@ -2,7 +2,7 @@ import { isRecord } from '../../base/json-value.ts';
 import type { Location } from '../../base/location.ts';
 import { didYouMean } from '../../base/nearest-names.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import type { UserProblem } from '../../base/user-error.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
 import type { IgnoreSource } from '../findings/ignore.ts';
 import type { InputText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
@@ -14,28 +14,21 @@ export interface ConfigFile {
   readonly ignores: readonly IgnoreSource[];
 }
 
-export type ParsedConfig =
-  | { readonly kind: 'config'; readonly config: ConfigFile }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
-
-/** Parses a config file; unknown keys, other versions and wrong shapes are problems with file and line. */
-export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ParsedConfig {
-  const yaml = readYaml(text, file);
-  if (yaml.kind === 'problems') {
-    const problems = yaml.problems.map((problem) => ({ ...problem, input: 'config-file' }));
-    return { kind: 'problems', problems };
-  }
-  const { source } = yaml;
+/**
+ * Parses a config file; unknown keys, other versions and wrong shapes are problems with file and line. Throws
+ * `UserError` with all of them.
+ */
+export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ConfigFile {
+  const source = readYaml(text, file, 'config-file');
   // An empty file is valid, even without a version.
   const data = source.data ?? {};
   const problems: UserProblem[] = [];
   const report: Report = (message, place, fix) => {
-    const problem = { message: `\`${file}\`: ${message}`, place, input: 'config-file' };
-    problems.push(fix === undefined ? problem : { ...problem, fix });
+    problems.push({ message: `\`${file}\`: ${message}`, place, input: source.input, fix });
   };
   if (!isRecord(data)) {
     report('it is not a mapping', source.placeOf([]), 'begin with `version: 1`');
-    return { kind: 'problems', problems };
+    throw new UserError(...problems);
   }
   if (data['version'] !== 1)
     report('`version` must be 1', source.placeOf(['version']), 'begin with `version: 1`');
@@ -57,13 +50,13 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
       report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), fix);
     }
   }
-  if (problems.length > 0) return { kind: 'problems', problems };
+  if (problems.length > 0) throw new UserError(...problems);
   // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
   const isShared = (command: string, input: string): boolean =>
     input === 'files' && sections.get(command)?.['files']?.policy === true;
   const givenOf = (command: string, input: string): InputText | undefined =>
     given.get(`${command} ${input}`) ?? (isShared(command, input) ? given.get('* files') : undefined);
-  return { kind: 'config', config: { given: givenOf, ignores } };
+  return { given: givenOf, ignores };
 }
 
 type Report = (message: string, place: Location, fix?: string) => void;

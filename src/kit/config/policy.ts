@@ -63,9 +63,7 @@ export async function readConfig(path: string, required: boolean, place: ConfigP
   const name = workspacePath(place, path);
   // The parser of YAML is large, and many runs have no config file.
   const { parseConfigFile } = await import('./config-file.ts');
-  const parsed = parseConfigFile(text, name, place.manifests);
-  if (parsed.kind === 'problems') throw new UserError(...parsed.problems);
-  return parsed.config;
+  return parseConfigFile(text, name, place.manifests);
 }
 
 /** Text of the config file; what the reading throws names the input. */

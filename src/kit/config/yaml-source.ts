@@ -20,7 +20,7 @@ import type { Location } from '../../base/location.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { giveTurn } from '../../base/pool.ts';
 import { remember } from '../../base/remember.ts';
-import type { UserProblem } from '../../base/user-error.ts';
+import { UserError, type UserProblem } from '../../base/user-error.ts';
 
 const MAXIMUM_LENGTH = 1_048_576;
 /** Maximum number of syntax problems to report, since one mistake often causes many. */
@@ -34,36 +34,37 @@ export type Path = readonly (string | number)[];
 /** A YAML document as plain data, with the position of every path in it. */
 export interface YamlSource {
   readonly data: unknown;
+  /** The input that names the file. */
+  readonly input: string;
   /** Position of the value at a path, or of its nearest existing ancestor. */
   readonly placeOf: (path: Path) => Location;
   readonly placeOfKey: (path: Path, key: string) => Location;
 }
 
-export type ReadYaml =
-  | { readonly kind: 'source'; readonly source: YamlSource }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
-
 /**
- * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Never throws.
+ * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Throws
+ * `UserError` with all problems.
  */
-export function readYaml(text: string, file: string): ReadYaml {
-  const steps = readSteps(text, file);
+export function readYaml(text: string, file: string, input: string): YamlSource {
+  const steps = readSteps(text, file, input);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
 /** The same for a long document: between the steps, timers and signals get their turn. */
-export async function readLongYaml(text: string, file: string): Promise<ReadYaml> {
-  const steps = readSteps(text, file);
+export async function readLongYaml(text: string, file: string, input: string): Promise<YamlSource> {
+  const steps = readSteps(text, file, input);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) await giveTurn();
   return step.value;
 }
 
-function* readSteps(text: string, file: string): Generator<void, ReadYaml, void> {
+function* readSteps(text: string, file: string, input: string): Generator<void, YamlSource, void> {
+  const refusal = (...problems: readonly UserProblem[]) =>
+    new UserError(...problems.map((problem) => ({ ...problem, input })));
   if (text.length > MAXIMUM_LENGTH)
-    return refuse({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.`, input: 'file' });
+    throw refusal({ message: `\`${file}\` is longer than ${MAXIMUM_LENGTH} characters.` });
   const lines = new LineCounter();
   const place = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
@@ -75,24 +76,18 @@ function* readSteps(text: string, file: string): Generator<void, ReadYaml, void>
   if (problems.length > 0) {
     // Past the end, there is no line to show.
     const placeOf = ([start]: readonly [number, number]) => place(Math.min(start, text.trimEnd().length));
-    return refuse(
-      ...problems.map((error) => ({ ...yamlProblem(error, bomb), input: 'file', place: placeOf(error.pos) })),
-    );
+    throw refusal(...problems.map((error) => ({ ...yamlProblem(error, bomb), place: placeOf(error.pos) })));
   }
   yield;
   const refused = ownProblems(text, document, place);
-  if (refused.length > 0) return refuse(...refused.slice(0, MAXIMUM_PROBLEMS));
+  if (refused.length > 0) throw refusal(...refused.slice(0, MAXIMUM_PROBLEMS));
   try {
-    return { kind: 'source', source: describe(document, document.toJS(), place) };
+    return { data: document.toJS(), input, ...findPlaces(document, place) };
   } catch (error) {
     // An alias without an anchor, or a bomb of aliases; the message quotes the file.
     const why = plainLine(String(error), LONGEST_MESSAGE);
-    return refuse({ message: `The YAML cannot be read: ${why}.`, input: 'file', place: place(0) });
+    throw refusal({ message: `The YAML cannot be read: ${why}.`, place: place(0) });
   }
-}
-
-function refuse(...problems: readonly UserProblem[]): ReadYaml {
-  return { kind: 'problems', problems };
 }
 
 /**
@@ -106,7 +101,7 @@ function ownProblems(
 ): readonly UserProblem[] {
   const problems: UserProblem[] = [];
   const tell = (message: string, fix: string, offset: number) =>
-    problems.push({ message, fix, input: 'file', place: place(offset) });
+    problems.push({ message, fix, place: place(offset) });
   const { version } = document.directives.yaml;
   if (version !== '1.2') {
     const message = `The file asks for YAML ${version}; only YAML 1.2 is supported.`;
@@ -146,7 +141,10 @@ function yamlProblem({ code, message }: YAMLError, isBomb: boolean): Pick<UserPr
   };
 }
 
-function describe(document: Document.Parsed, data: unknown, place: (offset: number) => Location): YamlSource {
+function findPlaces(
+  document: Document.Parsed,
+  place: (offset: number) => Location,
+): Pick<YamlSource, 'placeOf' | 'placeOfKey'> {
   const pairOf = createPairFinder();
   const followed = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
   const childOf = (node: unknown, part: string | number): unknown => {
@@ -157,7 +155,6 @@ function describe(document: Document.Parsed, data: unknown, place: (offset: numb
   const nodeAt = (path: Path): unknown =>
     path.reduce<unknown>((node, part) => childOf(node, part) ?? node, document.contents);
   return {
-    data,
     placeOf: (path) => place(offsetOf(nodeAt(path))),
     placeOfKey: (path, key) => {
       const node = nodeAt(path);

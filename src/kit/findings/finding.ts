@@ -9,9 +9,9 @@ export interface Finding<RuleId extends string = string> {
   readonly level: FindingLevel;
   readonly title: string;
   readonly message: string;
-  readonly artifact?: string;
-  readonly location?: Location;
-  readonly fix?: string;
+  readonly artifact?: string | undefined;
+  readonly location?: Location | undefined;
+  readonly fix?: string | undefined;
   /** Order among findings of one level: 0 is the most urgent; the least if absent. */
   readonly urgency?: number;
   /** The same for the same finding in two runs; contains neither time nor line number. */
@@ -31,12 +31,12 @@ export interface FindingDetail {
     readonly help: string;
     readonly helpMarkdown: string;
     readonly tags: readonly string[];
-    readonly score?: number;
+    readonly score?: number | undefined;
   };
   /** The message without parts that apply to this run only. */
   readonly message?: string;
   /** File to show it in if there is no location. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   readonly modules?: readonly { readonly name: string; readonly fullName?: string }[];
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly test?: { readonly suite: string; readonly name: string; readonly type: string };

@@ -1,22 +1,17 @@
 import { editDistance } from '../../base/nearest-names.ts';
 import type { UserProblem } from '../../base/user-error.ts';
+import type { Face } from '../../host/face.ts';
 import { isInput, nearestInput, secretFiles, squash, variableName } from '../manifest/input-names.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 
-/** Names that have a value in the form of the face. */
-export interface GivenNames {
-  readonly names: readonly string[];
-  /** True if other programs also set such names: only inputs of our commands, and names that look like one, count. */
-  readonly isShared: boolean;
-  /** Values in that form that no input can have. */
-  readonly problems?: readonly UserProblem[];
-}
-
-/** Problems with the names of inputs: unknown ones, and those of other commands. */
+/**
+ * Problems with the names of inputs: unknown ones, and those of other commands. If other programs also set such names, only
+ * inputs of our commands, and names that look like one, count.
+ */
 export function findForeignInputs(
   manifest: Manifest,
   all: readonly Manifest[],
-  { isShared, names, problems = [] }: GivenNames,
+  { isShared, names, problems = [] }: Pick<Face, 'isShared' | 'names' | 'problems'>,
 ): readonly UserProblem[] {
   const foreign = names.filter((name) => !isInput(manifest, name) && (!isShared || looksLikeOurs(name, all)));
   return [

@@ -61,9 +61,8 @@ export function parseCommandLine(
 }
 
 function missingValue(name: string, next: string | undefined): UserProblem {
-  const message = `\`--${name}\` needs a value`;
-  const fix = `write \`--${name}=${next}\` if \`${next}\` is its value`;
-  return next === undefined ? { message, input: name } : { message, fix, input: name };
+  const fix = next === undefined ? undefined : `write \`--${name}=${next}\` if \`${next}\` is its value`;
+  return { message: `\`--${name}\` needs a value`, fix, input: name };
 }
 
 function addFlag(
@@ -96,7 +95,7 @@ function flagSpec(manifest: Manifest, name: string, all: readonly Manifest[]): I
   return {
     message: `\`--${name}\` is not an input of \`${manifest.name}\``,
     fix: didYouMean(name, near === undefined ? OPTIONS : [], '--') ?? foreignFix(manifest, all, name, '--'),
-    ...(near === undefined ? {} : { input: near }),
+    input: near,
   };
 }
 

@@ -27,7 +27,7 @@ type ReadInputs<S extends Readonly<Record<string, InputSpec>>> =
     };
 
 type Value = string | number | boolean | readonly string[] | undefined;
-type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string };
+type Parsed = { readonly value: Value } | { readonly problem: string; readonly fix?: string | undefined };
 
 /** Reads all inputs of a manifest into one typed record, or reports all problems; `now` in milliseconds since 1970. */
 export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
@@ -45,12 +45,8 @@ export function readInputs<S extends Readonly<Record<string, InputSpec>>>(
       values[name] = parsed.value;
       continue;
     }
-    problems.push({
-      message: `\`${name}\` ${parsed.problem}`,
-      ...(parsed.fix === undefined ? {} : { fix: parsed.fix }),
-      input: name,
-      ...(source?.place === undefined ? {} : { place: source.place }),
-    });
+    const message = `\`${name}\` ${parsed.problem}`;
+    problems.push({ message, fix: parsed.fix, input: name, place: source?.place });
   }
   // Each value was made by `parseInput` from the spec that `InputsOf` maps its type from.
   if (problems.length > 0) return { kind: 'problems', problems, inputs: values as Partial<InputsOf<S>> };
@@ -110,7 +106,7 @@ function parseScalar(spec: InputSpec, text: string, now: number): Parsed {
 function parseText({ entryFix, entryProblem }: InputSpec, text: string): Parsed {
   const problem = entryProblem?.(text);
   if (problem === undefined) return { value: text };
-  return { problem: `is ${quote(text)}, which is ${problem}`, ...fixOf(entryFix) };
+  return { problem: `is ${quote(text)}, which is ${problem}`, fix: entryFix };
 }
 
 const YES: readonly string[] = ['yes', 'on', 'y', '1'];
@@ -150,10 +146,8 @@ function parseEntries(spec: InputSpec, entries: readonly string[]): Parsed {
   if (wrong.length === 0) return { value: entries };
   const more = wrong.length - MOST_ENTRIES;
   const problem = [...wrong.slice(0, MOST_ENTRIES), ...(more > 0 ? [`${more} more`] : [])].join('; and ');
-  return { problem, ...fixOf(spec.entryFix) };
+  return { problem, fix: spec.entryFix };
 }
-
-const fixOf = (fix: string | undefined): { readonly fix?: string } => (fix === undefined ? {} : { fix });
 
 function parseInteger(text: string, min: number, max: number): Parsed {
   const value = /^[0-9]{1,15}$/.test(text) ? Number(text) : undefined;

@@ -4,7 +4,6 @@ import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 /** With a limit of zero, no run could finish in time. */
 export const SHORTEST_LIMIT_MS = 1000;
 
-/** Inputs that every command has. */
 export const commonInputs = {
   identity: {
     kind: 'text',
@@ -169,7 +168,6 @@ export const tokenLimitInputs = {
   scopes: { kind: 'list', description: 'Uids of the groups that the token is limited to.' },
 } as const satisfies Readonly<Record<string, InputSpec>>;
 
-/** Outputs that every command has. */
 export const commonOutputs = {
   result: { description: '`pass`, `warn`, `fail` or `error`.' },
   report: { description: 'Path of the JSON report.' },

@@ -6,6 +6,7 @@ import type { Rule } from '../findings/rule.ts';
 import type { Coverage } from '../run/coverage.ts';
 import { type DrillDown, type Problem, RESULT_SIGNS, type Result } from '../run/outcome.ts';
 import { groupCauses } from '../run/problems.ts';
+import type { AnswerFacts } from './answer.ts';
 import { type Action, groupFindings } from './group-findings.ts';
 import { coverageHtml, drillDownHtml } from './html-drill-down.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
@@ -29,15 +30,13 @@ const MAXIMUM_ACTIONS = 1000;
 const MAXIMUM_NAMED = 5;
 
 /** Contents of the page of a run. Texts may be foreign; secrets are removed already. */
-export interface HtmlFacts {
-  readonly title: string;
-  readonly result: Result;
+export interface HtmlFacts
+  extends Pick<AnswerFacts, 'title' | 'result' | 'problems' | 'runUrl' | 'placeUrl'> {
   /** The result with its counts, as the summary begins. */
   readonly words?: string | undefined;
   /** Read more than once. */
   readonly findings: Iterable<Finding>;
   readonly rules: readonly Rule[];
-  readonly problems: readonly Problem[];
   readonly coverage?: (Coverage & { readonly noun: string }) | undefined;
   /** For a run over many places: what they share and the findings of each, in place of one list of all findings. */
   readonly drillDown?: DrillDown | undefined;
@@ -46,9 +45,6 @@ export interface HtmlFacts {
   readonly toolVersion: string;
   /** The subject of the run, such as the repository; shown below the verdict. */
   readonly subject?: string | undefined;
-  readonly runUrl?: string | undefined;
-  /** Address of a line of the files that were judged. */
-  readonly placeUrl?: PlaceUrl | undefined;
 }
 
 type Counts = Readonly<Record<FindingLevel, number>>;

@@ -19,7 +19,6 @@ const MAXIMUM_PLACES = 3;
 const MAXIMUM_OPEN_ROWS = 50;
 const MAXIMUM_OPEN = 20;
 
-/** A location as Markdown. */
 export function placeMarkdown({ file, line }: Location): string {
   return codeMarkdown(`${file}:${line}`);
 }

@@ -1,10 +1,8 @@
 import type { UserProblem } from '../../base/user-error.ts';
-import type { WriteArea } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
-import type { ConfigFile } from '../config/config-file.ts';
 import type { Rule, RuleIdOf } from '../findings/rule.ts';
 import type { InputsOf, Manifest } from '../manifest/manifest.ts';
-import type { Run } from './command.ts';
+import type { Machine, Run } from './command.ts';
 
 /** A command: everything that a run, a report or a generated page needs to know about it. */
 export interface CommandRow {
@@ -30,13 +28,10 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
   return row as CommandRow;
 }
 
-export interface InputPlace {
-  readonly area: WriteArea;
+export interface InputPlace extends Pick<Machine, 'area' | 'config' | 'manifests'> {
   /** Whether an input was set, to a valid value or not. */
   readonly isGiven: (name: string) => boolean;
   readonly host: Pick<Host, 'name' | 'context' | 'mask' | 'person'>;
-  readonly config: ConfigFile;
-  readonly manifests: readonly Manifest[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }

@@ -2,26 +2,24 @@ import type { Location } from '../../base/location.ts';
 import type { HostEnding } from '../../host/host.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
+import type { AnswerFacts } from '../report/answer.ts';
 import { renderCodeQuality } from '../report/code-quality.ts';
 import { renderJunit } from '../report/junit.ts';
 import type { PlaceUrl } from '../report/place-links.ts';
-import { NOTHING, type Outcome, type Result } from './outcome.ts';
+import type { Outcome, Result } from './outcome.ts';
 import { softenedFindings } from './soften.ts';
 
-/** The summary of an outcome; empty if it has nothing to say. */
-export function renderSummary(
+/** What the summary and the comment of an outcome show. */
+export function answerFacts(
   outcome: Outcome,
   { title }: Manifest,
   result: Result,
   placeUrl: PlaceUrl | undefined,
-): string {
+): AnswerFacts {
   const { coverage, problems } = outcome;
-  const answer = outcome.summary();
-  if (problems.length === 0 && outcome.summary === NOTHING.summary) return '';
   const softened = softenedFindings(outcome);
-  const facts = { title, result, answer, problems, softened, coverage, placeUrl };
-  return renderAnswer({ ...facts, ...namedByFindings(outcome) }, SUMMARY_LIMIT_BYTES);
+  const named = namedByFindings(outcome);
+  return { title, result, answer: outcome.summary(), problems, softened, coverage, placeUrl, ...named };
 }
 
 /** More findings are not made only to name their rules. */
@@ -29,7 +27,7 @@ const MAXIMUM_MADE = 200;
 const MAXIMUM_PLACES = 10_000;
 
 /** Ids of the rules of the findings, in the order of their first findings, and the places of findings and problems. */
-export function namedByFindings({ findings, lazyFindings = [], problems }: Outcome): {
+function namedByFindings({ findings, lazyFindings = [], problems }: Outcome): {
   readonly rules: readonly string[];
   readonly places: readonly Location[];
 } {

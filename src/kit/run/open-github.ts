@@ -1,9 +1,7 @@
-import type { Clock } from '../../base/clock.ts';
-import type { Http } from '../../base/http.ts';
-import { createSend, type Send } from '../../base/retry.ts';
+import { createSend } from '../../base/retry.ts';
 import { type Github, githubUrlProblem, openOctokit } from '../../host/github/octokit.ts';
-import type { Host } from '../../host/host.ts';
 import { version } from '../../version.ts';
+import type { Machine } from './command.ts';
 
 export type OpenedGithub =
   | { readonly kind: 'api'; readonly api: Github; readonly repository: string }
@@ -12,14 +10,8 @@ export type OpenedGithub =
 /** Opens GitHub's API with `github-token`, or says why not. With a clock, requests wait until a rate limit ends. */
 export async function openGithub(
   token: string | undefined,
-  options: {
-    readonly host: Host;
-    readonly send: Send;
-    readonly clock?: Clock;
-    readonly signal?: AbortSignal;
-  },
+  { clock, host, send, signal }: Pick<Machine, 'host' | 'send'> & Partial<Pick<Machine, 'clock' | 'signal'>>,
 ): Promise<OpenedGithub> {
-  const { clock, host, send, signal } = options;
   const { apiUrl, repository } = host.context;
   if (apiUrl === undefined || repository === undefined)
     return { kind: 'closed', why: 'this is not a GitHub Actions run' };
@@ -38,12 +30,7 @@ const EARLY_LIMITS = { maxAttempts: 4, requestTimeoutMs: 30_000 };
 
 /** Opens GitHub's API before the inputs are read; `textOf` is the text of an input as it was given. */
 export async function openGithubEarly(
-  options: {
-    readonly clock: Clock;
-    readonly host: Host;
-    readonly http: Http;
-    readonly signal: AbortSignal;
-  },
+  options: Pick<Machine, 'clock' | 'host' | 'http' | 'signal'>,
   textOf: (input: string) => string | undefined,
 ): Promise<OpenedGithub> {
   const send = createSend({ ...options, random: Math.random, ...EARLY_LIMITS });

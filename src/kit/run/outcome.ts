@@ -1,3 +1,4 @@
+import type { Location } from '../../base/location.ts';
 import type { MarkdownBlock } from '../../base/markdown.ts';
 import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { QuietCase } from '../report/junit.ts';
@@ -17,10 +18,10 @@ export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' 
 export interface Problem {
   readonly kind: ProblemKind;
   readonly message: string;
-  readonly fix?: string;
+  readonly fix?: string | undefined;
   /** Text of several lines to copy out, which follows the fix unchanged. */
-  readonly copy?: string;
-  readonly location?: { readonly file: string; readonly line: number; readonly column?: number };
+  readonly copy?: string | undefined;
+  readonly location?: Location | undefined;
 }
 
 /** A finding that is created when it is shown; only its level is known before. */
@@ -62,7 +63,7 @@ export interface DrillDown {
 export interface Outcome<RuleId extends string = string> {
   readonly findings: readonly Finding<RuleId>[];
   /** Findings that are created while they are written, before the others, for very many; read more than once. */
-  readonly lazyFindings?: Iterable<LazyFinding<RuleId>>;
+  readonly lazyFindings?: Iterable<LazyFinding<RuleId>> | undefined;
   /** Failures that did not stop the rest (one image of many); a thrown error adds one. */
   readonly problems: readonly Problem[];
   /** True for `doctor`, whose exit code is that of its first problem. */

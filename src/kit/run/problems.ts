@@ -32,8 +32,8 @@ export function localProblems(error: unknown, subject = ''): readonly Problem[] 
       kind: 'usage' as const,
       // Some messages name it already.
       message: problem.message.includes(subject) ? problem.message : about + problem.message,
-      ...(problem.fix === undefined ? {} : { fix: problem.fix }),
-      ...(problem.place === undefined ? {} : { location: problem.place }),
+      fix: problem.fix,
+      location: problem.place,
     }));
   }
   if (error instanceof IdTokenError)

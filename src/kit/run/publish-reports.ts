@@ -18,24 +18,27 @@ import { madeFindings } from './tell-findings.ts';
 const INFORMATION_URI = `https://github.com/${repository}`;
 const CATEGORY_LENGTH = 200;
 
+/** A run that ended, and what to publish of it. */
+export interface EndedRun {
+  readonly command: CommandRow;
+  readonly inputs: PublishInputs;
+  readonly outcome: Outcome;
+  readonly deps: Machine;
+}
+
 /**
  * Writes the findings of any command to the requested files, and uploads them; returns the outcome with the results.
  * If the answer is incomplete, only the page is written, which says so; the other formats would suggest that everything
  * was judged. Add further formats here. Throws `UserError` for a file that cannot be written.
  */
-export async function publishReports(
-  command: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  deps: Machine,
-): Promise<Outcome> {
-  const { manifest, rules } = command;
+export async function publishReports(run: EndedRun): Promise<Outcome> {
+  const { deps, inputs, outcome } = run;
+  const { manifest, rules } = run.command;
   const { log, redact } = deps.host;
   const outputs =
     'sarif-file' in manifest.outputs ? { ...outcome.outputs, 'sarif-file': '' } : outcome.outputs;
   const html = inputs['html-file'];
-  if (html !== undefined)
-    writeAtomically(checkWritable(html, deps.area, 'html-file'), renderPage(command, inputs, outcome, deps));
+  if (html !== undefined) writeAtomically(checkWritable(html, deps.area, 'html-file'), renderPage(run));
   if (!(outcome.reports?.isWhole ?? outcome.problems.length === 0)) {
     if (wantsMachineReports(inputs))
       log.info('No SARIF or JUnit file was written, because not everything could be judged.');
@@ -48,11 +51,11 @@ export async function publishReports(
     writeAtomically(path, redact(renderJunit(manifest.name, findings, outcome.reports?.quiet)));
   }
   if (inputs['sarif-file'] === undefined && inputs['upload-sarif'] !== true) return { ...outcome, outputs };
-  const text = await sarifText(command, inputs, { outcome, findings }, deps);
+  const text = await sarifText(run, findings);
   const file =
     inputs['sarif-file'] === undefined ? '' : checkWritable(inputs['sarif-file'], deps.area, 'sarif-file');
   if (file !== '') writeAtomically(file, text);
-  const upload = inputs['upload-sarif'] === true ? await uploadReport(inputs, text, deps) : undefined;
+  const upload = inputs['upload-sarif'] === true ? await uploadReport(run, text) : undefined;
   return {
     ...outcome,
     outputs: 'sarif-file' in outputs ? { ...outputs, 'sarif-file': file } : outputs,
@@ -66,16 +69,13 @@ export function wantsMachineReports(inputs: PublishInputs): boolean {
   return isFile || inputs['upload-sarif'] === true;
 }
 
-async function sarifText(
-  { manifest, rules }: CommandRow,
-  inputs: PublishInputs,
-  { findings, outcome }: { readonly findings: Iterable<Finding>; readonly outcome: Outcome },
-  deps: Machine,
-): Promise<string> {
+async function sarifText(run: EndedRun, findings: Iterable<Finding>): Promise<string> {
+  const { deps } = run;
+  const { manifest, rules } = run.command;
   const { omitted, text } = renderSarif(findings, {
     command: manifest.name,
     rules,
-    category: categoryOf(manifest.name, inputs, outcome, deps),
+    category: categoryOf(run),
     toolVersion: version,
     informationUri: INFORMATION_URI,
     fallbackFile: deps.host.context.workflowFile ?? '.github/workflows',
@@ -91,15 +91,17 @@ function* reported(outcome: Outcome, left: ReadonlySet<string>): Generator<Findi
 }
 
 /** One category per source and matrix leg, so that runs about different things do not close each other's results. */
-function categoryOf(command: string, inputs: PublishInputs, outcome: Outcome, deps: Machine): string {
+function categoryOf({ command, deps, inputs, outcome }: EndedRun): string {
   const { matrix } = deps.host.context;
   const sources =
     outcome.reports?.sources ?? [inputs['working-directory'] ?? ''].filter((text) => text !== '');
-  const text = [command, ...new Set(sources), ...(matrix === undefined ? [] : [matrix])].join('/');
+  const text = [command.manifest.name, ...new Set(sources), ...(matrix === undefined ? [] : [matrix])].join(
+    '/',
+  );
   return plainLine(text, CATEGORY_LENGTH).replace(/\s+/g, ' ');
 }
 
-async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine): Promise<SarifUploadResult> {
+async function uploadReport({ deps, inputs }: EndedRun, sarif: string): Promise<SarifUploadResult> {
   const { context, log } = deps.host;
   const fail = (why: string, fix: string): SarifUploadResult => {
     log.warning(`The SARIF was not uploaded to code scanning: ${why}${fix === '' ? '' : `\n${fix}`}`);
@@ -128,12 +130,9 @@ async function uploadReport(inputs: PublishInputs, sarif: string, deps: Machine)
 }
 
 /** The HTML page of an outcome, in pieces. Secrets are removed from every text before it is cut and escaped. */
-export function renderPage(
-  { manifest, rules }: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  { clock, host }: Pick<Machine, 'clock' | 'host'>,
-): Iterable<string> {
+function renderPage({ command, deps, inputs, outcome }: EndedRun): Iterable<string> {
+  const { manifest, rules } = command;
+  const { clock, host } = deps;
   const ended = soften(inputs, outcome);
   const { title, words } = outcome.summary();
   const { commit, ref, repository, runUrl } = host.context;

@@ -35,8 +35,6 @@ export interface RunOptions extends StartOptions, WorkOptions {
   readonly lastWords?: (tell: () => number) => void;
 }
 
-const NO_REQUESTS: RequestCounts = { count: 0, retried: 0 };
-
 /** The state of a run so far, which can still be reported if it has to end at once. */
 interface RunState {
   readonly startedAt: number;
@@ -52,7 +50,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
   const { command, host } = options;
   const { manifest } = command;
   const startedAt = options.clock.now();
-  const state: RunState = { startedAt, requests: NO_REQUESTS };
+  const state: RunState = { startedAt, requests: { count: 0, retried: 0 } };
   const limit = openTimeLimit(options.stop, options.watch ?? (() => undefined));
   options.lastWords?.(
     () => (state.writing ?? write(options, state, abandoned(state, limit.over), limit)).ending().exitCode,

@@ -1,7 +1,7 @@
 import type { Http, HttpRequest, HttpResult } from '../../base/http.ts';
 import { type Host, type HostContext, IdTokenError, type IdTokenLimits } from '../../host/host.ts';
 import { startOwnProcess } from '../../host/own-process.ts';
-import type { InnerRun, RunInside } from './command.ts';
+import type { InnerRun, Machine, RunInside } from './command.ts';
 import { onAbort } from './time-limit.ts';
 
 /** The run that a process has to do, as texts. */
@@ -106,7 +106,7 @@ const NO_CHANGE: Partial<HostContext> = {
 
 async function reply(
   question: Question,
-  { host, http, signal }: { readonly host: Host; readonly http: Http; readonly signal: AbortSignal },
+  { host, http, signal }: Pick<Machine, 'host' | 'http' | 'signal'>,
 ): Promise<Reply> {
   if (question.what === 'request')
     return { what: 'response', result: await http({ ...question.request, signal }) };

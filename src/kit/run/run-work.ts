@@ -1,29 +1,24 @@
 import { resolve } from 'node:path';
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
-import type { Http } from '../../base/http.ts';
 import { getOrMake } from '../../base/remember.ts';
 import { createSend } from '../../base/retry.ts';
 import { openCache } from '../../host/cache.ts';
 import type { OpenThreads, Threads } from '../../host/threads.ts';
 import { policyReader } from '../config/policy.ts';
-import type { Machine, RunInside } from './command.ts';
+import type { Machine } from './command.ts';
+import type { CommandRow } from './command-row.ts';
 import { openGithub } from './open-github.ts';
-import type { Outcome } from './outcome.ts';
-import { failedOutcome } from './outcome.ts';
+import { failedOutcome, type Outcome } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import { warnOnly } from './soften.ts';
-import type { Started, StartOptions } from './start-command.ts';
+import type { Started } from './start-command.ts';
 import { withReports } from './with-reports.ts';
 
+type FromOutside = 'clock' | 'host' | 'http' | 'manifests' | 'openThreads' | 'random' | 'runInside';
+
 /** Dependencies of a run's work in addition to its inputs. */
-export interface WorkOptions extends Pick<StartOptions, 'clock' | 'command' | 'host' | 'manifests'> {
-  readonly random: () => number;
-  readonly http: Http;
-  readonly openThreads: OpenThreads;
-  /** See `Machine`, also for the next. */
-  readonly stdoutIsDropped: boolean;
-  readonly stdoutIsPrivate: boolean;
-  readonly runInside?: RunInside;
+export interface WorkOptions extends Pick<Machine, FromOutside | 'stdoutIsDropped' | 'stdoutIsPrivate'> {
+  readonly command: CommandRow;
 }
 
 /** Receives what is known of the work before it is done. */
@@ -36,9 +31,9 @@ export async function runWork(
   signal: AbortSignal,
   progress: Progress,
 ): Promise<Outcome> {
-  const { clock, host, http, manifests, random } = options;
-  const { area, inputs } = started;
-  const { workingDirectory } = area;
+  const { clock, host, http, random } = options;
+  const { inputs } = started;
+  const { workingDirectory } = started.area;
   const run = await options.command.load();
   const maxAttempts = inputs['max-attempts'];
   const requestTimeoutMs = Math.min(inputs['request-timeout'], inputs.timeout, LONGEST_TIMER_MS);
@@ -49,24 +44,14 @@ export async function runWork(
   const threads = keepThreads(options.openThreads);
   try {
     const deps: Machine = {
-      host,
-      http,
+      ...options,
+      ...started,
+      ...progress,
       send,
-      clock,
-      random,
-      config: started.config,
-      manifests,
       cache: cache ?? { get: async () => undefined, set: async () => undefined },
       workingDirectory,
-      area,
       signal,
       openThreads: threads.open,
-      ...progress,
-      stdoutIsDropped: options.stdoutIsDropped,
-      stdoutIsPrivate: options.stdoutIsPrivate,
-      ...(options.runInside === undefined ? {} : { runInside: options.runInside }),
-      problems: started.problems,
-      given: started.given,
       readPolicyFile: policyReader({
         host,
         policyFrom: inputs['policy-from'],
@@ -76,7 +61,8 @@ export async function runWork(
       }),
     };
     const outcome = await run(inputs, deps).catch((error: unknown) => failedOutcome(localProblems(error)));
-    return await withReports(options.command, inputs, warnOnly(inputs, outcome), deps);
+    const { command } = options;
+    return await withReports({ command, inputs, outcome: warnOnly(inputs, outcome), deps });
   } finally {
     await threads.close();
     await cache?.close();

@@ -21,7 +21,7 @@ export function soften(inputs: CommonInputs, outcome: Outcome): Outcome {
     level: 'warning' as const,
     title: 'Not everything could be checked',
     message: problem.message,
-    ...(problem.fix === undefined ? {} : { fix: problem.fix }),
+    fix: problem.fix,
     fingerprint: `could-not-ask ${index}`,
   }));
   return {
@@ -42,9 +42,7 @@ export function warnOnly<RuleId extends string>(
   return {
     ...outcome,
     findings: findings.map(lowered),
-    ...(lazyFindings === undefined
-      ? {}
-      : { lazyFindings: { [Symbol.iterator]: () => loweredLazily(lazyFindings) } }),
+    lazyFindings: lazyFindings && { [Symbol.iterator]: () => loweredLazily(lazyFindings) },
     verdict: verdict === 'fail' ? 'warn' : verdict,
   };
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { Clock } from '../../base/clock.ts';
 import type { Http } from '../../base/http.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderDuration } from '../../base/time.ts';
@@ -11,7 +10,7 @@ import {
   privateFile,
   type WriteArea,
 } from '../../host/files/files.ts';
-import type { Host, HostContext } from '../../host/host.ts';
+import type { HostContext } from '../../host/host.ts';
 import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import { ignoreRulesOf, readIgnores } from '../config/config-ignores.ts';
@@ -21,17 +20,14 @@ import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inp
 import { type FindInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { openGithubEarly } from './open-github.ts';
 
 /** Dependencies of reading the inputs of a run. */
-export interface StartOptions {
+export interface StartOptions extends Pick<Machine, 'clock' | 'host' | 'manifests'> {
   readonly command: CommandRow;
-  /** Manifests of all commands, which one config file may configure. */
-  readonly manifests: readonly Manifest[];
-  readonly host: Host;
   readonly texts: InputTexts;
-  readonly clock: Clock;
   /** For a base commit that is not in the checkout; without it, only the checkout is read. */
   readonly http?: Http;
   /** Wraps the inputs for their users, to observe which are used. */
@@ -40,13 +36,8 @@ export interface StartOptions {
 }
 
 /** Checked inputs of a run, and what was read with them. */
-export interface Started {
+export interface Started extends Pick<Machine, 'area' | 'config' | 'given' | 'problems'> {
   readonly inputs: CommonInputs;
-  readonly config: ConfigFile;
-  /** Problems that the command reports itself. */
-  readonly problems: readonly UserProblem[];
-  readonly given: ReadonlySet<string>;
-  readonly area: WriteArea;
 }
 
 /**

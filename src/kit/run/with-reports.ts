@@ -1,61 +1,50 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { type CommentResult, commentMarker, putComment } from '../../host/github/pull-request-comment.ts';
-import type { Host } from '../../host/host.ts';
-import type { PublishInputs } from '../manifest/common-inputs.ts';
+import {
+  type CommentRequest,
+  type CommentResult,
+  commentMarker,
+  putComment,
+} from '../../host/github/pull-request-comment.ts';
 import { COMMENT_LIMIT_BYTES, renderAnswer } from '../report/answer.ts';
 import type { Machine } from './command.ts';
-import type { CommandRow } from './command-row.ts';
-import { namedByFindings } from './handover.ts';
+import { answerFacts } from './handover.ts';
 import { openGithub } from './open-github.ts';
 import type { Outcome } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
-import { publishReports, wantsMachineReports } from './publish-reports.ts';
-import { endingOf, soften, softenedFindings } from './soften.ts';
+import { type EndedRun, publishReports, wantsMachineReports } from './publish-reports.ts';
+import { endingOf, soften } from './soften.ts';
 
 /** The outcome with the report files and the comment. A file that cannot be written is one more problem. */
-export async function withReports(
-  command: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  deps: Machine,
-): Promise<Outcome> {
+export async function withReports(run: EndedRun): Promise<Outcome> {
+  const { inputs, outcome } = run;
   const failed = (error: unknown): Outcome => {
     const problems = localProblems(error, 'the report files were not written');
     return { ...outcome, problems: [...outcome.problems, ...problems] };
   };
-  const published = wantsReports(inputs)
-    ? await publishReports(command, inputs, outcome, deps).catch(failed)
-    : outcome;
-  return await withComment(command, inputs, published, deps);
+  const isWanted = inputs['html-file'] !== undefined || wantsMachineReports(inputs);
+  const published = isWanted ? await publishReports(run).catch(failed) : outcome;
+  return await withComment({ ...run, outcome: published });
 }
 
 /** Comments on the pull request, and fills the output with the comment; a stopped run sends nothing more. */
-async function withComment(
-  command: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  deps: Machine,
-): Promise<Outcome> {
+async function withComment(run: EndedRun): Promise<Outcome> {
+  const { command, deps, inputs, outcome } = run;
   const when = inputs['comment-summary-in-pr'] ?? 'never';
   const isSent = when !== 'never' && !deps.signal.aborted;
   const isOutput = 'comment-content' in command.manifest.outputs;
   if (!isSent && !isOutput) return outcome;
-  const comment = renderComment(command, inputs, outcome, deps.host);
-  if (isSent) await publishComment(inputs, deps, comment);
+  const comment = renderComment(run);
+  if (isSent) await publishComment(run, comment);
   return isOutput
     ? { ...outcome, outputs: { ...outcome.outputs, 'comment-content': comment.body } }
     : outcome;
 }
 
-function wantsReports(inputs: PublishInputs): boolean {
-  return inputs['html-file'] !== undefined || wantsMachineReports(inputs);
-}
-
 /**
  * Writes or updates the comment, best effort. With `on-failure`, that of an earlier run is updated after a pass, too.
  */
-async function publishComment(inputs: PublishInputs, deps: Machine, comment: AnswerComment): Promise<void> {
+async function publishComment({ deps, inputs }: EndedRun, comment: AnswerComment): Promise<void> {
   const { log } = deps.host;
   const number = deps.host.context.changeRequest?.number;
   const skip = (why: string): void => log.info(`No pull-request comment was written: ${why}.`);
@@ -103,37 +92,15 @@ const SUBJECTS = [
 ] as const;
 
 /** The comment on a pull request: its first line is the marker, by which a later run finds it. */
-interface AnswerComment {
-  readonly marker: string;
-  readonly body: string;
-  readonly failed: boolean;
-}
+type AnswerComment = Pick<CommentRequest, 'body' | 'marker'> & { readonly failed: boolean };
 
 /** Renders the comment of a command with an answer; a run that failed before it had one updates the same comment. */
-function renderComment(
-  { manifest }: CommandRow,
-  inputs: PublishInputs,
-  outcome: Outcome,
-  host: Pick<Host, 'context' | 'name'>,
-): AnswerComment {
+function renderComment({ command: { manifest }, deps: { host }, inputs, outcome }: EndedRun): AnswerComment {
   const ended = soften(inputs, outcome);
   const { result } = endingOf(ended);
   const config = SUBJECTS.map((name) => JSON.stringify(Reflect.get(inputs, name) ?? null));
   const marker = commentMarker(manifest.name, host.context, config);
-  const body = renderAnswer(
-    {
-      title: manifest.title,
-      result,
-      answer: outcome.summary(),
-      problems: ended.problems,
-      softened: softenedFindings(ended),
-      coverage: ended.coverage,
-      ...namedByFindings(ended),
-      placeUrl: placeUrlOf(host),
-      runUrl: host.context.runUrl,
-    },
-    COMMENT_LIMIT_BYTES,
-    marker,
-  );
+  const facts = answerFacts(ended, manifest, result, placeUrlOf(host));
+  const body = renderAnswer({ ...facts, runUrl: host.context.runUrl }, COMMENT_LIMIT_BYTES, marker);
   return { marker, body, failed: result === 'fail' || result === 'error' };
 }

@@ -4,9 +4,10 @@ import { renderTime } from '../../base/time.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import type { Host } from '../../host/host.ts';
 import type { Manifest } from '../manifest/manifest.ts';
+import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
-import { hostEnding, renderSummary } from './handover.ts';
-import type { Outcome, Problem } from './outcome.ts';
+import { answerFacts, hostEnding } from './handover.ts';
+import { NOTHING, type Outcome, type Problem } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
@@ -65,9 +66,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   const report = (): Readonly<Record<string, unknown>> => reportOf(whole(), facts, ending());
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);
-  const isShown = facts.summary && host.capabilities.summary !== 'none';
-  const summary = isShown ? renderSummary(outcome, facts.manifest, ending().result, placeUrlOf(host)) : '';
-  if (summary) host.writeSummary(summary);
+  if (facts.summary && host.capabilities.summary !== 'none') writeSummary(host, outcome, facts, ending());
   collect();
   host.setOutput('report', reportPath ?? '');
   host.setOutput('result', ending().result);
@@ -81,6 +80,13 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);
   writePayload(host, outcome, facts, report);
   return { ending, done: (finished ?? Promise.resolve()).then(collect) };
+}
+
+/** Writes the summary, unless the outcome has nothing to say. */
+function writeSummary(host: Host, outcome: Outcome, { manifest }: RunFacts, { result }: Ending): void {
+  if (outcome.problems.length === 0 && outcome.summary === NOTHING.summary) return;
+  const facts = answerFacts(outcome, manifest, result, placeUrlOf(host));
+  host.writeSummary(renderAnswer(facts, SUMMARY_LIMIT_BYTES));
 }
 
 const UNWRITTEN_FIX =

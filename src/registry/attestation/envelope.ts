@@ -77,7 +77,6 @@ const SBOM_TYPE = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|sche
 /** Most subjects of one statement. */
 const MAXIMUM_SUBJECTS = 1000;
 
-/** Whether a predicate type is one of an SBOM that can be read. */
 export function isSbomType(predicateType: string): boolean {
   return SBOM_TYPE.test(predicateType);
 }

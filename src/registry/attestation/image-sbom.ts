@@ -38,7 +38,6 @@ export interface SbomQuestion {
   readonly platform: string;
 }
 
-/** An SBOM of an image. */
 export interface ImageSbom {
   /** The in-toto statement whose predicate is the SBOM. */
   readonly statement: Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { UserError } from '../../../src/base/user-error.ts';
 import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/gate-decision.ts';
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
@@ -86,12 +87,23 @@ const yaml = (corpus: readonly string[]): fc.Arbitrary<string> =>
     foreignText.map((text) => `version: 1\n${text}`),
   );
 
+/** What a reader makes of a text; `undefined` if it refuses it, with problems that are right. */
+function readOrHold<T>(text: string, read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    holdProblems(text, error.problems);
+    return undefined;
+  }
+}
+
 /** Problems as they are reported: words, and a place in the file. */
 function holdProblems(
   text: string,
   problems: readonly {
     readonly message: string;
-    readonly place?: { readonly line: number; readonly column?: number };
+    readonly place?: { readonly line: number; readonly column?: number } | undefined;
   }[],
 ): void {
   hold(problems.length > 0, 'it is refused without a reason');
@@ -130,18 +142,18 @@ Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-openssl`,
 /** Files that a change may write: none may crash the reader, and a wrong one is reported with its place. */
 export const fileLaws: readonly Law[] = [
   law('files/config files', 3000, yaml(CONFIGS), (text) => {
-    const parsed = parseConfigFile(text, 'c.yml', manifests);
-    if (parsed.kind === 'problems') return holdProblems(text, parsed.problems);
+    const config = readOrHold(text, () => parseConfigFile(text, 'c.yml', manifests));
+    if (config === undefined) return;
     const rules = { requireReason: true, maxDays: 400 };
-    const { ignores } = parseIgnores(parsed.config.ignores, rules, Date.UTC(2026, 0, 1));
+    const { ignores } = parseIgnores(config.ignores, rules, Date.UTC(2026, 0, 1));
     const matches = createIgnoreMatcher(ignores);
     for (const image of ['python:3.9', 'cgr.dev/acme/x:1'])
       matches({ ids: ['CVE-2026-1234'], artifact: 'openssl', images: [image] });
   }),
   law('files/places in YAML', 2000, yaml([...CONFIGS, ...ROLES]), (text) => {
-    const read = readYaml(text, 'x.yml');
-    if (read.kind === 'problems') return holdProblems(text, read.problems);
-    const { data, placeOf, placeOfKey } = read.source;
+    const source = readOrHold(text, () => readYaml(text, 'x.yml', 'file'));
+    if (source === undefined) return;
+    const { data, placeOf, placeOfKey } = source;
     const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : [];
     for (const key of keys)
       holdProblems(text, [

@@ -56,11 +56,9 @@ describe('with 5,000 identities and 20,000 bindings', () => {
   it('no stretch of computing keeps a signal waiting for a second', () => {
     const text = `version: 1\nidentities:\n${Array.from({ length: IDENTITIES }, (_, index) => entry(index)).join('\n')}\n`;
     const parsed = timed(() => parseRoleFile(text, 'roles.yml'));
-    if (parsed.value.kind !== 'file') throw new Error('the role file is not read');
-    const { file } = parsed.value;
+    const file = parsed.value;
     const world = largeWorld();
     const planned = timed(() => planRoles(file, world, { prune: true, nowMs: 0 }));
-    if (planned.value.kind !== 'plan') throw new Error(planned.value.problems[0]?.message ?? 'no plan');
     const { value } = planned;
     const { coverage, plan } = value;
     const access = timed(() => judgeAccess(value, world, { mappings: [], invites: [] }));

@@ -3,22 +3,20 @@ import { problemsOf } from '../../../src/base/user-error.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { ignoreRulesOf, readIgnores } from '../../../src/kit/config/config-ignores.ts';
+import { refused } from '../../support/refused.ts';
 import { slack } from '../../support/slack.ts';
 
 function read(text: string): ConfigFile {
-  const parsed = parseConfigFile(text, 'c.yml', manifests);
-  if (parsed.kind === 'problems') throw new Error(parsed.problems.map(({ message }) => message).join('\n'));
-  return parsed.config;
+  return parseConfigFile(text, 'c.yml', manifests);
 }
 
 describe('parseConfigFile', () => {
   it.each(['', '# nothing but a comment\n', '---\n', '~\n'])(
     'reports what the empty file %j lacks',
     (text) => {
-      expect(parseConfigFile(text, 'c.yml', manifests)).toMatchObject({
-        kind: 'problems',
-        problems: [{ message: '`c.yml`: `version` must be 1', place: { file: 'c.yml', line: 1 } }],
-      });
+      expect(refused(() => read(text))).toMatchObject([
+        { message: '`c.yml`: `version` must be 1', place: { file: 'c.yml', line: 1 } },
+      ]);
     },
   );
 
@@ -40,15 +38,14 @@ describe('problems of a config file', () => {
     ['a long key of a command', `version: 1\nadvisory-gate: { ${'k'.repeat(900)}: 1 }\n`],
     ['YAML that the library quotes', `version: 1\na: >${'>'.repeat(5000)}\n  b\n`],
   ])('have few words about %s', (_, text) => {
-    const parsed = parseConfigFile(text, 'c.yml', manifests);
-    const problems = parsed.kind === 'problems' ? parsed.problems : [];
+    const problems = refused(() => read(text));
     expect(problems.map(({ message }) => message.length < 500)).toContain(true);
     expect(problems.every(({ message }) => message.length < 500)).toBe(true);
   });
 
   it.each(['constructor', 'toString'])('know no input that is called `%s`', (key) => {
-    const parsed = parseConfigFile(`version: 1\nadvisory-gate: { ${key}: 1 }\n`, 'c.yml', manifests);
-    expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining('only `version`') }] });
+    const problems = refused(() => read(`version: 1\nadvisory-gate: { ${key}: 1 }\n`));
+    expect(problems).toMatchObject([{ fix: expect.stringContaining('only `version`') }]);
   });
 });
 
@@ -56,9 +53,9 @@ describe('the largest config file', () => {
   it('is parsed in a short time where every line is a key: the watchdog starts after that', () => {
     const keys = Array.from({ length: 20_000 }, (_, index) => `  k${index}: 1\n`).join('');
     const before = process.cpuUsage();
-    const parsed = parseConfigFile(`version: 1\nignore:\n- id: a\n${keys}`, 'c.yml', manifests);
+    const { ignores } = read(`version: 1\nignore:\n- id: a\n${keys}`);
     expect(process.cpuUsage(before).user).toBeLessThan(1_000_000 * slack);
-    expect(parsed).toMatchObject({ kind: 'config' });
+    expect(ignores).toHaveLength(1);
   });
 });
 
@@ -71,8 +68,8 @@ describe('misspelled keys', () => {
     ['an input outside of its command', 'identity: a/b', 'in the workflow instead'],
     ['something else', 'bogus: 1', 'only `version`'],
   ])('get a suggestion, or the reason: %s', (_, line, fix) => {
-    const parsed = parseConfigFile(`version: 1\n${line}\n`, 'c.yml', manifests);
-    expect(parsed).toMatchObject({ problems: [{ fix: expect.stringContaining(fix) }] });
+    const problems = refused(() => read(`version: 1\n${line}\n`));
+    expect(problems).toMatchObject([{ fix: expect.stringContaining(fix) }]);
   });
 
   it('of an ignore get one, too', async () => {

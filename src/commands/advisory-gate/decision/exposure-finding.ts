@@ -8,7 +8,7 @@ import { sarifLine } from '../../../kit/report/sarif.ts';
 import type { Component } from '../advisory/advisory-item.ts';
 import { wordText } from '../advisory/last-word.ts';
 import { severityRank, severityWords } from '../advisory/severity.ts';
-import type { AdvisoryGateFinding } from '../rules.ts';
+import type { GateFinding } from '../rules.ts';
 import {
   componentsOf,
   type Exposure,
@@ -100,14 +100,12 @@ function fixWords(exposure: Exposure, update: Update | undefined): string | unde
   return `Update ${short(artifact)} to ${short(update.version)} or later: fixes ${update.fixes} of ${update.total}.`;
 }
 
-/** The finding of an exposure. */
 export function exposureFinding(
   exposure: Exposure,
   location: Location | undefined,
   update: Update | undefined,
-): AdvisoryGateFinding {
+): GateFinding {
   const [{ expiredIgnore, item }] = exposure;
-  const fix = fixWords(exposure, update);
   const { severity } = ratingOf(exposure);
   const expired =
     expiredIgnore === undefined ? '' : ` An ignore for it expired on ${short(expiredIgnore.expires.text)}.`;
@@ -118,8 +116,8 @@ export function exposureFinding(
     message: exposureMessage(exposure) + expired,
     artifact: item.artifact,
     urgency: severityRank(severity),
-    ...(location === undefined ? {} : { location }),
-    ...(fix === undefined ? {} : { fix }),
+    location,
+    fix: fixWords(exposure, update),
     fingerprint: exposureFingerprint(exposure),
   };
 }
@@ -133,13 +131,12 @@ const MAXIMUM_MODULES = 10;
 /** Details of an exposure for SARIF and JUnit, where each vulnerability is a rule of its own. */
 export function exposureDetail(exposure: Exposure): FindingDetail {
   const [{ effect, item }] = exposure;
-  const source = packagesOf(exposure).find((entry) => entry.source !== undefined)?.source;
   const { severity } = ratingOf(exposure);
   const { word: status } = item.facts;
   return {
     rule: vulnerabilityRule(exposure),
     message: exposureMessage(exposure),
-    ...(source === undefined ? {} : { file: source }),
+    file: packagesOf(exposure).find((entry) => entry.source !== undefined)?.source,
     modules: modulesOf(exposure),
     properties: {
       severity,
@@ -170,7 +167,7 @@ function vulnerabilityRule(exposure: Exposure): NonNullable<FindingDetail['rule'
     help: `${about} Aliases: ${also.join(', ') || 'none'}. ${FIX}`,
     helpMarkdown: `**${escapeMarkdown(fullText, 400)}**\n\n${escapeMarkdown(about)}\n\nAliases: ${aliases}\n\n${FIX}\n`,
     tags: ['security', 'vulnerability', severity],
-    ...(score === undefined ? {} : { score }),
+    score,
   };
 }
 

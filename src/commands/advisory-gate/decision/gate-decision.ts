@@ -28,7 +28,6 @@ import {
   judgeItem,
 } from './gate-effect.ts';
 
-/** An item with its effect. */
 export interface JudgedItem {
   readonly item: AdvisoryItem;
   readonly effect: GateEffect;

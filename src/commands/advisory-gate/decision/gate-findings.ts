@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
-import type { AdvisoryGateFinding, AdvisoryGateRuleId } from '../rules.ts';
+import type { GateFinding, GateRuleId } from '../rules.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /** Longest gap of an SBOM that is quoted. */
@@ -28,35 +28,27 @@ export function reasonWords({ ignore, vex }: JudgedItem): string | undefined {
 }
 
 function ignoreFinding(
-  rule: AdvisoryGateRuleId,
+  rule: GateRuleId,
   level: FindingLevel,
   ignore: Ignore,
   what: string,
   fix: string,
-): AdvisoryGateFinding {
-  const { file, line, column } = ignore.place;
+): GateFinding {
   return {
     rule,
     level,
     title: 'Ignore',
     message: `The ignore of ${ignoreSubject(ignore)} ${what}.`,
-    location: { file, line, ...(column === undefined ? {} : { column }) },
+    location: ignore.place,
     fix,
     fingerprint: fingerprintOf(rule, ignoreSubject(ignore)),
   };
 }
 
-function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
-  const ending = (rule: AdvisoryGateRuleId, verb: string) => (ignore: DatedIgnore) => {
-    const what = `${verb} on ${short(ignore.expires.text)}`;
-    return ignoreFinding(
-      rule,
-      'warning',
-      ignore,
-      what,
-      'Update the package, or renew the entry with a reason.',
-    );
-  };
+function ignoreFindings(decision: GateDecision): readonly GateFinding[] {
+  const renew = 'Update the package, or renew the entry with a reason.';
+  const ending = (rule: GateRuleId, verb: string) => (ignore: DatedIgnore) =>
+    ignoreFinding(rule, 'warning', ignore, `${verb} on ${short(ignore.expires.text)}`, renew);
   const imageOnly =
     'Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.';
   const boundless =
@@ -84,7 +76,7 @@ function ignoreFindings(decision: GateDecision): readonly AdvisoryGateFinding[] 
 }
 
 /** Findings that do not concern an item: lookups without an answer, and ignores. */
-export function otherFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
+export function otherFindings(decision: GateDecision): readonly GateFinding[] {
   return [
     ...unaccountedFindings(decision),
     ...incompleteFindings(decision),
@@ -93,7 +85,7 @@ export function otherFindings(decision: GateDecision): readonly AdvisoryGateFind
   ];
 }
 
-const unknownFinding = (lookup: string): AdvisoryGateFinding => ({
+const unknownFinding = (lookup: string): GateFinding => ({
   rule: 'unknown-advisory',
   level: 'warning',
   title: 'Unknown advisory',
@@ -105,7 +97,7 @@ const unknownFinding = (lookup: string): AdvisoryGateFinding => ({
 /** Packages of one SBOM in one finding; the summary and the report have all of them. */
 export const MAXIMUM_PACKAGES = 10;
 
-function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFinding[] {
+function unaccountedFindings(decision: GateDecision): readonly GateFinding[] {
   return decision.unaccounted.map(({ file, inWorkspace, lacks, packages }) => {
     const shown = firstFew(packages, MAXIMUM_PACKAGES, short);
     const count = counted(packages.length, 'package has', 'packages have');
@@ -117,21 +109,21 @@ function unaccountedFindings(decision: GateDecision): readonly AdvisoryGateFindi
         lacks === 'version'
           ? `${count} no version in ${short(file)}, so every advisory on its name counts: ${shown}.`
           : `${count} no usable type or purl in ${short(file)}, so no advisory was looked up: ${shown}.`,
-      ...(inWorkspace ? { location: { file, line: 1 } } : {}),
+      location: inWorkspace ? { file, line: 1 } : undefined,
       fix: 'Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',
       fingerprint: fingerprintOf('unaccounted-package', file, ...(lacks === 'version' ? [lacks] : [])),
     };
   });
 }
 
-function incompleteFindings({ incomplete }: GateDecision): readonly AdvisoryGateFinding[] {
+function incompleteFindings({ incomplete }: GateDecision): readonly GateFinding[] {
   return incomplete.flatMap(({ file, gaps, inWorkspace }) =>
     gaps.map((gap) => ({
       rule: 'incomplete-sbom',
       level: 'warning',
       title: 'Incomplete SBOM',
       message: `${short(file)} does not list everything: ${plainLine(gap, LONGEST_GAP)}.`,
-      ...(inWorkspace ? { location: { file, line: 1 } } : {}),
+      location: inWorkspace ? { file, line: 1 } : undefined,
       fix: 'Add the SBOMs of the missing parts, or configure the build tool to list them.',
       fingerprint: fingerprintOf('incomplete-sbom', file, gap),
     })),

@@ -12,10 +12,10 @@ import {
 } from '../../../registry/attestation/signature-policy.ts';
 import type { Deps } from '../../../session/command.ts';
 import { isOrganizationUid, rootGroups } from '../../../session/organization.ts';
-import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { GateInputs } from '../manifest.ts';
 
 type Given = Pick<
-  AdvisoryGateInputs,
+  GateInputs,
   'verify-sbom' | 'attestation-issuer' | 'attestation-subject' | 'attestation-key' | 'trusted-root'
 >;
 

@@ -21,11 +21,8 @@ export interface ComparedImage {
 }
 
 /** One entry of the output `images`. */
-export interface ImageRecord {
+export interface ImageRecord extends Pick<ImageFacts, 'digest' | 'manifest' | 'platform' | 'sbom'> {
   readonly image: string;
-  readonly digest: string;
-  readonly manifest: string;
-  readonly platform: string;
   readonly packages: number;
   /** Affecting and not ignored. */
   readonly count: number;
@@ -33,10 +30,8 @@ export interface ImageRecord {
   readonly newCount: number;
   /** Advisories that affect an image it replaces but not the image itself, also because a package is gone. */
   readonly fixedCount: number;
-  readonly sbom: 'attested' | 'unverified';
 }
 
-/** The effect of a change on one image. */
 export interface ImageChange {
   readonly record: ImageRecord;
   /** The advisories that `fixedCount` counts. */

@@ -3,11 +3,15 @@ import { mapPool } from '../../../base/pool.ts';
 import { remember } from '../../../base/remember.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { printImageReference } from '../../../images/reference/image-reference.ts';
-import { createSbomReader, type ReadImageSbom } from '../../../registry/attestation/image-sbom.ts';
+import {
+  createSbomReader,
+  type ReadImageSbom,
+  type SbomQuestion,
+} from '../../../registry/attestation/image-sbom.ts';
 import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../registry/choose-platform.ts';
 import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
-import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { GateInputs } from '../manifest.ts';
 import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
@@ -45,7 +49,7 @@ export type ReadImages = (
 
 /** The inputs that say which SBOMs count, and what of them. */
 type ReaderInputs = Parameters<typeof createPolicies>[0] &
-  Pick<AdvisoryGateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
+  Pick<GateInputs, 'platform' | 'artifact-types' | 'min-packages'>;
 
 /**
  * Creates the reader of images: reference → digest → platform's manifest → SBOM attestations → packages. An image, or one
@@ -86,12 +90,7 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
   };
 }
 
-interface PlatformImage {
-  readonly platform: string;
-  readonly digest: string;
-  readonly manifest: string;
-  readonly index: string | undefined;
-}
+type PlatformImage = Pick<SbomQuestion, 'platform' | 'manifest' | 'index'> & { readonly digest: string };
 
 /** The image of each platform; throws `UserError` for one that the image does not have. */
 async function platformsOf(

@@ -17,11 +17,10 @@ import type { Deps } from '../../../session/command.ts';
 import type { IgnoreComment } from '../../../workspace/comment-list.ts';
 import type { BaseRun } from '../../../workspace/read-base.ts';
 import { readReferences } from '../../../workspace/read-references.ts';
-import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { GateInputs } from '../manifest.ts';
 import { comparePlaces, type Move, unique, type WantedImage } from './compare-places.ts';
 import { readPlacedImages, wantedOf } from './placed-images.ts';
 
-/** The images of a run. */
 export interface WantedImages {
   readonly head: readonly WantedImage[];
   /** Images that files referenced at the base and no longer do; `undefined` without a comparison. */
@@ -62,7 +61,7 @@ const IGNORED = 'excluded by `ignore-images`';
  * Finds the images of `images` and `files`. With `files` on a change, `images` aside, only places whose image differs from
  * that at the base commit are looked at. Throws `UserError` for what cannot be read, at the head or at the base.
  */
-export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): Promise<WantedImages> {
+export async function findWantedImages(inputs: GateInputs, deps: Deps): Promise<WantedImages> {
   const { images, names } = readImageInputs(inputs);
   const given = unique(images.map(({ image, reference }) => wantedOf(image, reference)));
   const shard = readShard(inputs.shard);
@@ -89,7 +88,7 @@ export async function findWantedImages(inputs: AdvisoryGateInputs, deps: Deps): 
 }
 
 /** Reads the references of `files`, with the paths of the files that have any, also through a file beside them. */
-async function readFileImages(run: BaseRun & { readonly inputs: AdvisoryGateInputs }) {
+async function readFileImages(run: BaseRun & { readonly inputs: GateInputs }) {
   const { inputs } = run;
   const found = await readReferences(inputs.files, run);
   const unknown = unknownParts(found);
@@ -142,7 +141,7 @@ function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
 }
 
 /** A change is compared with its base unless the user asks for everything. */
-function isComparison(inputs: AdvisoryGateInputs, { host }: Deps): boolean {
+function isComparison(inputs: GateInputs, { host }: Deps): boolean {
   return (
     host.context.changeRequest !== undefined && inputs.scope !== 'all' && inputs['base-sbom'].length === 0
   );

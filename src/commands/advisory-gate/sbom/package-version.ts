@@ -88,7 +88,6 @@ const VERSION =
   /^\d+(?:\.\d+)*[a-z]?(?:_(?:alpha|beta|pre|rc|cvs|svn|git|hg|p)\d*)*(?:~[0-9a-fA-F]+)?(?:-r\d+)?$/;
 const TOKEN = /^\d+|\.\d+|_[a-z]+|~[0-9a-fA-F]+|-r\d+|[a-z]|\d+/g;
 
-/** Whether apk accepts the text as a version. */
 export function isApkVersion(text: string): boolean {
   return VERSION.test(text);
 }

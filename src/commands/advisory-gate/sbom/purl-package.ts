@@ -6,7 +6,6 @@ export interface PurlPackage {
   readonly type: string;
   readonly name: string;
   readonly version?: string;
-  /** Qualifier `arch`. */
   readonly arch?: string;
   /** Packages that it was built from, by the qualifiers that name them; only those that differ from the name. */
   readonly origins: readonly string[];

@@ -23,7 +23,6 @@ interface Tag {
 
 const wrong = (why: string): Unreadable => new Unreadable(`it is SPDX in tags and values, but ${why}`);
 
-/** The tags of a text in their order. */
 function* tagsOf(text: string): Generator<Tag> {
   const lines = text.split(/\r?\n/);
   for (let index = 0; index < lines.length; index += 1) {

@@ -17,10 +17,8 @@ export interface Unaccounted {
   readonly type?: string | undefined;
 }
 
-/** An SBOM that was read. */
-export interface ReadSbom {
+export interface ReadSbom extends Omit<SbomReading, 'entries'> {
   readonly kind: 'sbom';
-  readonly format: string;
   /** Packages of the wanted types, each once; one whose name has capitals also with the spelling of its purl. */
   readonly packages: readonly PackageInHand[];
   /** Packages of the wanted types, not counting alternative spellings. */
@@ -29,16 +27,10 @@ export interface ReadSbom {
   readonly skipped: ReadonlyMap<string, number>;
   /** Entries without a purl that are images, files or operating systems. */
   readonly notPackages: number;
-  /** Gaps that the documents themselves declare, one clause each. */
-  readonly gaps: readonly string[];
   /** Packages without a readable purl: it is unknown what they are; and those without a version. */
   readonly unaccounted: readonly Unaccounted[];
   /** Entries that claim one of the wanted types, but cannot be read. */
   readonly unreadable: readonly { readonly entry: string; readonly purl: string; readonly reason: string }[];
-  readonly image: string | undefined;
-  /** Digests of what it describes, `sha256:…`. */
-  readonly subjects: readonly string[];
-  readonly digests: readonly string[];
 }
 
 /** An SBOM, or why the text is not one. */
@@ -63,6 +55,7 @@ interface Left {
 
 /** Packages and gaps collected from all documents of a text. */
 interface Tally {
+  readonly wanted: ReadonlySet<string>;
   readonly packages: Map<string, PackageInHand>;
   readonly counted: Set<string>;
   /** By type, name and version: several documents about one image list the same. */
@@ -86,13 +79,9 @@ export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly
   return orUnreadable(() => readDocuments(openSbomDocuments(parts), source, wantedTypes));
 }
 
-function readDocuments(
-  documents: readonly Fields[],
-  source: string,
-  wantedTypes: readonly string[],
-): ReadSbom {
-  const wanted = new Set(wantedTypes.map(currentType));
+function readDocuments(documents: readonly Fields[], source: string, types: readonly string[]): ReadSbom {
   const tally: Tally = {
+    wanted: new Set(types.map(currentType)),
     packages: new Map(),
     counted: new Set(),
     left: new Map(),
@@ -102,7 +91,7 @@ function readDocuments(
   // The entries of one document are dropped before the next one is read.
   const heads = documents.map((document) => {
     const { entries, ...head } = readDocument(document);
-    addEntries(tally, entries, wanted, { source, image: head.image });
+    addEntries(tally, entries, { source, image: head.image });
     return head;
   });
   return {
@@ -133,15 +122,10 @@ function countLeft(left: Iterable<Left>): Pick<ReadSbom, 'skipped' | 'notPackage
 type Origin = Pick<PackageInHand, 'source' | 'image'>;
 
 /** Adds the entries of one document. */
-function addEntries(
-  tally: Tally,
-  entries: readonly SbomEntry[],
-  wanted: ReadonlySet<string>,
-  place: Origin,
-): void {
+function addEntries(tally: Tally, entries: readonly SbomEntry[], place: Origin): void {
   const here = new Map<string, Left>();
   for (const entry of entries) {
-    const others = addWanted(tally, entry, wanted, place);
+    const others = addWanted(tally, entry, place);
     if (others === undefined) continue;
     const { name, version } = entry;
     const [other] = others;
@@ -157,14 +141,12 @@ function addEntries(
     if (left.count > (tally.left.get(key)?.count ?? 0)) tally.left.set(key, left);
 }
 
+type OtherPurl = Readonly<Record<'type' | 'what', string>>;
+
 /** Adds an entry under its purls of wanted types; the other purls that it has, if none is of these. */
-function addWanted(
-  tally: Tally,
-  entry: SbomEntry,
-  wanted: ReadonlySet<string>,
-  place: Origin,
-): readonly { readonly type: string; readonly what: string }[] | undefined {
-  const others: { readonly type: string; readonly what: string }[] = [];
+function addWanted(tally: Tally, entry: SbomEntry, place: Origin): readonly OtherPurl[] | undefined {
+  const { wanted } = tally;
+  const others: OtherPurl[] = [];
   let isWanted = false;
   for (const written of entry.purls) {
     const reading = readPurl(written);

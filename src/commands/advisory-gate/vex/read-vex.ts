@@ -6,7 +6,7 @@ import { isFromBase, policyReader } from '../../../kit/config/policy.ts';
 import { choosePolicyFiles } from '../../../kit/config/policy-files.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { ProblemCollector } from '../find-problems.ts';
-import type { AdvisoryGateInputs } from '../manifest.ts';
+import type { GateInputs } from '../manifest.ts';
 import { globProblems, shownPath } from '../read-sboms.ts';
 import { notJson, orUnreadable, Unreadable } from '../sbom/sbom-reading.ts';
 import { readCycloneDxXml } from '../sbom/sbom-xml.ts';
@@ -23,7 +23,7 @@ const MAXIMUM_VEX_BYTES = 64 * 1024 * 1024;
  * change must not decide. A glob without a match and a file that is not a VEX document are problems.
  */
 export async function readVex(
-  inputs: Pick<AdvisoryGateInputs, 'vex' | 'policy-from' | 'github-token'>,
+  inputs: Pick<GateInputs, 'vex' | 'policy-from' | 'github-token'>,
   deps: Deps,
   problems: ProblemCollector,
 ): Promise<readonly VexStatement[]> {
@@ -72,7 +72,7 @@ async function headFiles(
 }
 
 async function baseFiles(
-  inputs: Pick<AdvisoryGateInputs, 'vex' | 'github-token'>,
+  inputs: Pick<GateInputs, 'vex' | 'github-token'>,
   deps: Deps,
   problems: ProblemCollector,
 ): Promise<readonly VexFile[]> {

@@ -73,7 +73,7 @@ function explain(owner: string, { status, why }: GithubFailure): ExplainedError 
 }
 
 function failure(kind: ProblemKind, message: string, fix?: string): ExplainedError {
-  return new ExplainedError([{ kind, message, ...(fix === undefined ? {} : { fix }) }]);
+  return new ExplainedError([{ kind, message, fix }]);
 }
 
 /** Rows of one page; one without the fields that decide makes the list useless. */

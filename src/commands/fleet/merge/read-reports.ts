@@ -33,7 +33,6 @@ const commandReportSchema = z.extend(reportSchema, {
   inputs: z.optional(z.looseObject({ shard: z.optional(text) })),
 });
 
-/** One report that was read. */
 export interface ReadReport {
   readonly path: string;
   /** The command that judged: for a shard of a fleet, the one that ran in its repositories. */

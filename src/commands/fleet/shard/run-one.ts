@@ -37,7 +37,7 @@ export async function runOne(
   const kill = AbortSignal.any([stopped.signal, AbortSignal.timeout(plan.timeoutMs + LATE_GRACE_MS)]);
   const { tempDirectory } = deps.host.context;
   const judged = await withScratch(tempDirectory, ['checkout', 'temp'], (place) =>
-    judge(listed, plan, { ...deps, signal }, { ...place, endsAt, kill }),
+    judge({ listed, plan, deps: { ...deps, signal }, ...place, endsAt, kill }),
   ).catch((error: unknown) =>
     notJudged(
       'unread',
@@ -75,7 +75,11 @@ function lateWords({ timeoutMs }: ShardPlan): Pick<Judged, 'exitCode' | 'problem
   return { exitCode: 5, result: 'error', why, problems: [{ kind: 'service', message: why }] };
 }
 
-interface PlaceOfOne {
+/** A repository that is looked at, and where. */
+interface Visit {
+  readonly listed: ListedRepository;
+  readonly plan: ShardPlan;
+  readonly deps: Deps;
   readonly checkout: string;
   readonly temp: string;
   /** When the time of the repository is over, by the monotonic clock. */
@@ -83,28 +87,19 @@ interface PlaceOfOne {
   readonly kill: AbortSignal;
 }
 
-async function judge(
-  listed: ListedRepository,
-  plan: ShardPlan,
-  deps: Deps,
-  place: PlaceOfOne,
-): Promise<Judged> {
-  const fetched = await fetchWithRetries(listed, plan, deps, place.checkout);
+async function judge(visit: Visit): Promise<Judged> {
+  const fetched = await fetchWithRetries(visit);
   if (fetched.kind === 'empty') return notJudged('skipped', 'without a commit');
   if (fetched.kind === 'failed')
     return notJudged('unread', `the repository cannot be fetched: ${plainLine(fetched.why, 300)}`);
-  return await runCommandIn(listed, plan, deps, { ...place, commit: fetched.commit });
+  return await runCommandIn(visit, fetched.commit);
 }
 
 const LOST: FailedTry = { isTransient: true, wasTaken: true, hintMs: undefined };
 
 /** Fetches, and tries again by the one retry rule where the server or the network may have failed for a moment. */
-async function fetchWithRetries(
-  listed: ListedRepository,
-  plan: ShardPlan,
-  { clock, host, random, signal }: Deps,
-  folder: string,
-): Promise<FetchedCheckout> {
+async function fetchWithRetries({ checkout, deps, listed, plan }: Visit): Promise<FetchedCheckout> {
+  const { clock, host, random, signal } = deps;
   const limits = { signal, timeoutMs: plan.timeoutMs };
   const { last } = await withRetries(
     { clock, random, signal, maxAttempts: plan.maxAttempts },
@@ -112,7 +107,7 @@ async function fetchWithRetries(
     async () => {
       const fetched = await fetchCheckout({
         ...remoteOptions(listed, plan.servers, { host }, limits),
-        folder,
+        folder: checkout,
         branch: listed.branch,
         ...plan.wanted,
         maximumBytes: MAXIMUM_BYTES,
@@ -125,12 +120,8 @@ async function fetchWithRetries(
 }
 
 /** Runs the command in the checkout, in a process of its own; a run that leaves no report is not a pass. */
-async function runCommandIn(
-  listed: ListedRepository,
-  plan: ShardPlan,
-  deps: Deps,
-  { checkout, commit, endsAt, kill, temp }: PlaceOfOne & { readonly commit: string },
-): Promise<Judged> {
+async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
+  const { checkout, deps, endsAt, kill, listed, plan, temp } = visit;
   if (deps.runInside === undefined) return notJudged('unread', 'no command can be run inside this one');
   const report = join(temp, 'report.json');
   const mayOpen = plan.opensPullRequests && plan.budget.take();

@@ -1,5 +1,6 @@
 import type { Branch, PullRequest } from '../../../host/pull-requests.ts';
 import { isTicked, readBodyMark } from './body-mark.ts';
+import type { KeepOptions } from './kept-pull.ts';
 import type { JudgedCommits } from './own-commits.ts';
 
 /** The branch of a plan and its pull requests, as they are. */
@@ -10,14 +11,9 @@ export interface PullState {
   readonly pulls: readonly PullRequest[];
 }
 
-export interface Wanted {
+export interface Wanted extends Pick<KeepOptions, 'base' | 'isComplete' | 'start'> {
   readonly hasPins: boolean;
-  /** The checked-out commit. */
-  readonly start: string;
-  readonly base: string;
   readonly digests: string;
-  /** Whether everything was read; otherwise it is not known that nothing is left. */
-  readonly isComplete: boolean;
 }
 
 export type Decision =

@@ -3,62 +3,56 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { Refused } from '../../../host/pull-requests.ts';
 import { type Memory, readMemory, withClosedMark } from './body-mark.ts';
 import { type Decision, decide, declinedPull, type PullState, type Wanted } from './decide.ts';
-import { type Begun, checkAll, finding, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
+import { checkAll, finding, type Keeping, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
 import { judgeCommits } from './own-commits.ts';
 import type { PullPlan } from './pull-plan.ts';
 import { bringUp, digestsOf, withoutRefused } from './write-pull.ts';
 
 /** Brings one pull request up to its plan; all is decided once more if somebody was faster or an answer was lost. */
 export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<KeptPull> {
-  const begun: Begun = { operation: undefined, findings: [] };
+  const one: Keeping = { ...options, plan, operation: undefined, findings: [] };
   for (let round = 1; ; round += 1) {
     try {
-      return await keepOnce(plan, options, begun);
+      return await keepOnce(one);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { refusal } = error;
       if (refusal.reason === 'raced' && round === 1) continue;
-      return { ...kept(plan, 'none', undefined, begun), refusals: [refusal] };
+      return { ...kept(one, 'none', undefined), refusals: [refusal] };
     }
   }
 }
 
-async function keepOnce(plan: PullPlan, options: KeepOptions, begun: Begun): Promise<KeptPull> {
-  const { base, isComplete, start } = options;
-  const wanted: Wanted = {
-    hasPins: plan.files.length > 0,
-    start,
-    base,
-    digests: digestsOf(plan),
-    isComplete,
-  };
-  const { memory, state } = await readState(plan, options, wanted);
+async function keepOnce(one: Keeping): Promise<KeptPull> {
+  const { base, isComplete, plan, start } = one;
+  const hasPins = plan.files.length > 0;
+  const wanted: Wanted = { hasPins, start, base, digests: digestsOf(plan), isComplete };
+  const { memory, state } = await readState(one, wanted);
   const decision = decide(state, wanted);
-  begun.findings = [];
+  one.findings = [];
   switch (decision.kind) {
     case 'foreign':
-      return leaveForeign(plan, options, decision, begun);
+      return leaveForeign(one, decision);
     case 'declined': {
       const note = `Pull request #${decision.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
-      return kept(plan, 'none', undefined, begun, note);
+      return kept(one, 'none', undefined, note);
     }
     case 'nothing':
-      return kept(plan, begun.operation ?? 'none', begun.closed, begun);
+      return kept(one, one.operation ?? 'none', one.closed);
     case 'wait': {
       const note = `Pull request #${decision.pull.number} stays open, because not everything could be read.`;
-      return kept(plan, 'unchanged', decision.pull, begun, note);
+      return kept(one, 'unchanged', decision.pull, note);
     }
     case 'close':
-      return closePull(plan, options, decision, begun);
+      return closePull(one, decision);
     default:
-      return bringUp(plan, options, { decision, memory }, begun);
+      return bringUp(one, { decision, memory });
   }
 }
 
 /** Reads the branch and its pull requests, and judges the commits; of a branch that is gone, those of the closed pull request. */
 async function readState(
-  plan: PullPlan,
-  { base, pulls, reader }: KeepOptions,
+  { base, plan, pulls, reader }: Keeping,
   wanted: Wanted,
 ): Promise<{ readonly state: PullState; readonly memory: Memory }> {
   const branch = await pulls.branch(plan.branch, base);
@@ -74,11 +68,10 @@ async function readState(
 
 /** Says in the pull request why it is not updated, once for each head. */
 async function leaveForeign(
-  plan: PullPlan,
-  { pulls }: KeepOptions,
+  one: Keeping,
   { closed, head, pull, why }: Extract<Decision, { readonly kind: 'foreign' }>,
-  begun: Begun,
 ): Promise<KeptPull> {
+  const { plan, pulls } = one;
   const branch = plainLine(plan.branch, 300);
   const fix =
     pull !== undefined
@@ -87,7 +80,7 @@ async function leaveForeign(
         ? `Delete the branch, or tick the box in the text of pull request #${closed.number}.`
         : 'Delete the branch, or choose another name in `branch`.';
   const message = `The branch \`${branch}\` was left as it is: ${why}.`;
-  begun.findings.push({ ...finding('foreign-commit', 'Not updated', message), fix });
+  one.findings.push({ ...finding('foreign-commit', 'Not updated', message), fix });
   if (pull !== undefined) {
     const marker = `<!-- platform-actions pins: not updated since ${head} -->`;
     const text = [
@@ -95,9 +88,9 @@ async function leaveForeign(
       `- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
       `- close this pull request and delete its branch ${codeMarkdown(plan.branch)}.`,
     ].join('\n');
-    await note(pulls.comment(pull.number, marker, text), begun);
+    await note(pulls.comment(pull.number, marker, text), one);
   }
-  return kept(plan, 'unchanged', pull, begun);
+  return kept(one, 'unchanged', pull);
 }
 
 /**
@@ -105,21 +98,19 @@ async function leaveForeign(
  * keeps both. The mark is written before, so that our closing never counts as somebody's refusal.
  */
 async function closePull(
-  plan: PullPlan,
-  options: KeepOptions,
+  one: Keeping,
   { hasOthers, head, pull }: Extract<Decision, { readonly kind: 'close' }>,
-  begun: Begun,
 ): Promise<KeptPull> {
-  const { base, pulls } = options;
-  await checkAll(plan, options, pull);
+  const { base, plan, pulls } = one;
+  await checkAll(one, pull);
   await pulls.edit(pull.number, { body: withClosedMark(pull.body) });
   if (head !== undefined) await pulls.deleteBranch(plan.branch, head);
-  begun.operation = 'closed';
-  begun.closed = pull;
+  one.operation = 'closed';
+  one.closed = pull;
   const marker = '<!-- platform-actions pins: closed -->';
   const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
   const others = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;
   const text = hasOthers && head !== undefined ? `${nothing}\n\n${others}` : nothing;
-  await note(pulls.comment(pull.number, marker, text), begun);
-  return kept(plan, 'closed', await pulls.edit(pull.number, { state: 'closed' }), begun);
+  await note(pulls.comment(pull.number, marker, text), one);
+  return kept(one, 'closed', await pulls.edit(pull.number, { state: 'closed' }));
 }

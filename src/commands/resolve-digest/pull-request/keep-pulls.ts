@@ -5,9 +5,9 @@ import { type PullRequests, Refused } from '../../../host/pull-requests.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { MovedImageFacts } from '../../../session/package-changes.ts';
 import { branchesOfImages, LONGEST_TITLE } from '../find-problems.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
+import type { DigestInputs } from '../manifest.ts';
 import { type FileChange, planChanges } from '../plan-changes.ts';
-import type { ResolveDigestFinding } from '../rules.ts';
+import type { DigestFinding } from '../rules.ts';
 import { type KnownRow, renderBody } from './body.ts';
 import { branchKey, type Memory, NO_MEMORY, readBodyMark } from './body-mark.ts';
 import { keepPull } from './keep-pull.ts';
@@ -35,14 +35,14 @@ export interface PlannedPull {
 export interface KeptPulls {
   readonly planned: readonly PlannedPull[];
   readonly kept: readonly KeptPull[];
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly problems: readonly ReturnType<typeof problemOf>[];
   readonly log: readonly string[];
 }
 
 /** Keeps the pull requests of a run: one, or one for each image. A dry run plans only. */
 export async function keepPulls(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   { checkedOut, base, pulls }: PullTarget,
   found: PinnedChanges,
@@ -106,7 +106,7 @@ const TITLE = 'Refresh image digests';
 
 /** One plan, or one for each image; without any changes, one without files. */
 async function plansOf(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   { changes, files, moves, threads }: PinnedChanges,
   committed: CommittedFiles,
 ): Promise<readonly PullPlan[]> {
@@ -142,7 +142,7 @@ async function leftovers(pulls: PullRequests, branch: string, plans: readonly Pu
 /** Asks other commands about the images that move; returns a function that adds their answers to a row. */
 async function knowRows(
   changes: readonly FileChange[],
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   facts: MovedImageFacts,
 ): Promise<(row: MovedRow) => KnownRow> {

@@ -1,7 +1,7 @@
 import { plainLine } from '../../../base/plain-text.ts';
 import { type PullRequest, type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
-import type { ResolveDigestFinding } from '../rules.ts';
+import type { DigestInputs } from '../manifest.ts';
+import type { DigestFinding } from '../rules.ts';
 import type { Memory, RememberedNames } from './body-mark.ts';
 import type { CommitReader } from './own-commits.ts';
 import type { PlannedFile, PullPlan } from './pull-plan.ts';
@@ -13,7 +13,7 @@ export interface KeptPull {
   readonly plan: Pick<PullPlan, 'image' | 'branch'>;
   readonly operation: Operation;
   readonly pull: PullRequest | undefined;
-  readonly findings: readonly ResolveDigestFinding[];
+  readonly findings: readonly DigestFinding[];
   readonly refusals: readonly Refusal[];
   /** One sentence, if it is not obvious. */
   readonly note: string | undefined;
@@ -22,12 +22,13 @@ export interface KeptPull {
 export interface KeepOptions {
   readonly pulls: PullRequests;
   readonly inputs: Pick<
-    ResolveDigestInputs,
+    DigestInputs,
     'labels' | 'assignees' | 'reviewers' | 'draft' | 'commit-message' | 'signoff'
   >;
   readonly base: string;
   /** The checked-out commit. */
   readonly start: string;
+  /** Whether everything was read; otherwise it is not known that nothing is left. */
   readonly isComplete: boolean;
   readonly reader: CommitReader;
   /** Whether this run may open one more. */
@@ -36,41 +37,37 @@ export interface KeepOptions {
   readonly render: (plan: PullPlan, leftOut: readonly PlannedFile[], memory: Memory) => string;
 }
 
-/** Work begun on a pull request, including writes whose answer was lost. */
-export interface Begun {
+/** One pull request that is kept. */
+export interface Keeping extends KeepOptions {
+  readonly plan: PullPlan;
+  /** What was begun, including a write whose answer was lost. */
   operation: 'created' | 'updated' | 'closed' | undefined;
   closed?: PullRequest;
-  findings: ResolveDigestFinding[];
+  findings: DigestFinding[];
 }
 
 /** The result of a plan that was not refused. */
 export function kept(
-  plan: PullPlan,
+  { findings, plan }: Keeping,
   operation: Operation,
   pull: PullRequest | undefined,
-  { findings }: Begun,
   note?: string,
 ): KeptPull {
   return { plan, operation, pull, findings, refusals: [], note };
 }
 
 /** Turns a refusal that should not fail the run into a warning. */
-export async function note(work: Promise<void>, begun: Begun): Promise<void> {
+export async function note(work: Promise<void>, one: Keeping): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error;
     const { fix, message } = error.refusal;
-    const found = finding('pull-request-incomplete', 'Incomplete', message);
-    begun.findings.push(fix === undefined ? found : { ...found, fix });
+    one.findings.push({ ...finding('pull-request-incomplete', 'Incomplete', message), fix });
   });
 }
 
 /** Throws `Refused` with every permission that is missing. */
-export async function checkAll(
-  { branch }: PullPlan,
-  { base, pulls }: KeepOptions,
-  pull: PullRequest | undefined,
-): Promise<void> {
-  const refusals = await pulls.check(branch, base, pull);
+export async function checkAll({ base, plan, pulls }: Keeping, pull: PullRequest | undefined): Promise<void> {
+  const refusals = await pulls.check(plan.branch, base, pull);
   const [first] = refusals;
   if (first === undefined) return;
   const fixes = [...new Set(refusals.flatMap(({ fix }) => fix ?? []))];
@@ -79,7 +76,7 @@ export async function checkAll(
 }
 
 /** `words` are GitHub's. */
-export function workflowFinding(shown: string, words: string): ResolveDigestFinding {
+export function workflowFinding(shown: string, words: string): DigestFinding {
   const message = `\`${plainLine(shown)}\` is not in the pull request, because the token may not change workflow files (${words}).`;
   return {
     ...finding('workflow-left-out', 'Workflow left out', message),
@@ -90,16 +87,12 @@ export function workflowFinding(shown: string, words: string): ResolveDigestFind
 }
 
 /** The warning for what GitHub did not add, now or in an earlier run. */
-export function notAddedFinding({ fix, message, names }: RememberedNames): ResolveDigestFinding {
+export function notAddedFinding({ fix, message, names }: RememberedNames): DigestFinding {
   const list = names.map((name) => `\`${plainLine(name, 100)}\``).join(', ');
   const found = finding('pull-request-incomplete', 'Incomplete', `${list}: ${plainLine(message, 500)}`);
-  return fix === undefined ? found : { ...found, fix: plainLine(fix, 500) };
+  return { ...found, fix: fix && plainLine(fix, 500) };
 }
 
-export function finding(
-  rule: ResolveDigestFinding['rule'],
-  title: string,
-  message: string,
-): ResolveDigestFinding {
+export function finding(rule: DigestFinding['rule'], title: string, message: string): DigestFinding {
   return { rule, level: 'warning', title, message, fingerprint: `${rule} ${message}` };
 }

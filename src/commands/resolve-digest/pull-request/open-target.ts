@@ -9,7 +9,7 @@ import { ExplainedError } from '../../../kit/run/problems.ts';
 import type { Deps } from '../../../session/command.ts';
 import { countRequests } from '../../../session/count-requests.ts';
 import { RECIPE, sameBranch } from '../find-problems.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
+import type { DigestInputs } from '../manifest.ts';
 
 /** Commit, branch and service of the pull requests of a run; to be closed. */
 export interface PullTarget {
@@ -23,7 +23,7 @@ export interface PullTarget {
  * Finds the checked-out commit and its branch, and checks that the branch has it. Throws `UserError` for a place that cannot
  * have pull requests, `ExplainedError` for what GitHub refuses.
  */
-export async function openTarget(inputs: ResolveDigestInputs, deps: Deps): Promise<PullTarget> {
+export async function openTarget(inputs: DigestInputs, deps: Deps): Promise<PullTarget> {
   const { signal, workingDirectory } = deps;
   const checkedOut = await openCheckedOut({ ...deps.host.context, workingDirectory, signal });
   if ('kind' in checkedOut)
@@ -57,7 +57,7 @@ function branchOf({ branch, commit }: CheckedOut, { host }: Deps): string {
 }
 
 async function openPulls(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   { base, commit }: { readonly base: string; readonly commit: string },
 ): Promise<PullRequests> {
@@ -99,5 +99,5 @@ const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
 
 /** The problem that a refusal means for the user. */
 export function problemOf({ fix, message, reason }: Refusal): Problem {
-  return { kind: KINDS[reason], message, ...(fix === undefined ? {} : { fix }) };
+  return { kind: KINDS[reason], message, fix };
 }

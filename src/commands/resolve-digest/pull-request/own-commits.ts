@@ -12,7 +12,7 @@ import type { Deps } from '../../../session/command.ts';
 import type { HeldText } from '../../../workspace/read-workspace.ts';
 import { askTags } from '../ask-tags.ts';
 import { type PinnedReference, tagKey } from '../gather.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
+import type { DigestInputs } from '../manifest.ts';
 import { type Moved, planChanges } from '../plan-changes.ts';
 import { hasTrailer } from './body-mark.ts';
 import type { PinnedChanges, PlannedFile } from './pull-plan.ts';
@@ -131,7 +131,7 @@ interface Digests {
 
 /** Creates what repeats the edits of a commit; each tag gets the newest of the commit's digests that it really had. */
 export function createRewrite(
-  inputs: ResolveDigestInputs,
+  inputs: DigestInputs,
   deps: Deps,
   found: PinnedChanges,
   checkedOut: Pick<CheckedOut, 'pathOf'>,

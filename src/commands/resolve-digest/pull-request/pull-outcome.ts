@@ -7,7 +7,7 @@ import {
 } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
-import type { ResolveDigestInputs } from '../manifest.ts';
+import type { DigestInputs } from '../manifest.ts';
 import type { KeptPulls, PlannedPull } from './keep-pulls.ts';
 import type { KeptPull, Operation } from './kept-pull.ts';
 
@@ -17,7 +17,7 @@ const ORDER: readonly Operation[] = ['created', 'updated', 'closed', 'unchanged'
 
 /** The outputs of `pull-request: true`. */
 export function pullOutputs(
-  inputs: Pick<ResolveDigestInputs, 'group-by'>,
+  inputs: Pick<DigestInputs, 'group-by'>,
   { kept }: Pick<KeptPulls, 'kept'>,
 ): Outcome['outputs'] {
   const [first] = [...kept].sort((a, b) => ORDER.indexOf(a.operation) - ORDER.indexOf(b.operation));

@@ -11,7 +11,7 @@ import type { MovedImage } from '../../../session/package-changes.ts';
 import type { FileThreads } from '../../../workspace/file-threads.ts';
 import type { GatheredReferences, PinnedReference } from '../gather.ts';
 import type { FileChange, Moved } from '../plan-changes.ts';
-import type { ResolveDigestFinding } from '../rules.ts';
+import type { DigestFinding } from '../rules.ts';
 
 /** Findings of `pin` that its pull requests are made of. */
 export interface PinnedChanges {
@@ -22,7 +22,7 @@ export interface PinnedChanges {
   readonly files: GatheredReferences['files'];
   readonly threads: FileThreads;
   /** References that could not be edited, and what could not be read. */
-  readonly leftOut: readonly ResolveDigestFinding[];
+  readonly leftOut: readonly DigestFinding[];
   /** Whether an image failed: then nothing is opened or closed. */
   readonly hasFailed: boolean;
   /** Whether every file and reference was read. */
@@ -103,9 +103,9 @@ export type CommittedFiles = ReadonlyMap<
 export async function readCommittedFiles(
   checkedOut: CheckedOut,
   changes: readonly FileChange[],
-): Promise<{ readonly files: CommittedFiles; readonly findings: readonly ResolveDigestFinding[] }> {
+): Promise<{ readonly files: CommittedFiles; readonly findings: readonly DigestFinding[] }> {
   const files = new Map<string, NonNullable<ReturnType<CommittedFiles['get']>>>();
-  const findings: ResolveDigestFinding[] = [];
+  const findings: DigestFinding[] = [];
   const read = await mapPool(changes, AT_ONCE, async (change) => {
     const path = checkedOut.pathOf(change.path);
     return { change, path, blob: path === undefined ? undefined : await checkedOut.read(path) };
@@ -129,14 +129,13 @@ function encoderOf(
   return [plain, unix].find((encode) => encode(before).equals(committed));
 }
 
-function leftOut({ moved, shown }: FileChange, how: string): ResolveDigestFinding {
-  const location = moved[0]?.reference.location;
+function leftOut({ moved, shown }: FileChange, how: string): DigestFinding {
   return {
     rule: 'not-as-committed',
     level: 'warning',
     title: 'Not in the pull request',
     message: `\`${plainLine(shown)}\` ${how} the checked-out commit, so the pull request does not contain it.`,
-    ...(location === undefined ? {} : { location }),
+    location: moved[0]?.reference.location,
     fingerprint: `not-as-committed ${shown}`,
   };
 }

@@ -3,9 +3,8 @@ import { type CommitOrder, isWorkflow, type PullRequest, Refused } from '../../.
 import { isSameBody, type Memory, printTrailer, type RememberedNames, readBodyMark } from './body-mark.ts';
 import type { Decision } from './decide.ts';
 import {
-  type Begun,
   checkAll,
-  type KeepOptions,
+  type Keeping,
   type KeptPull,
   kept,
   notAddedFinding,
@@ -19,35 +18,25 @@ interface FoundPull {
 }
 
 /** Brings a pull request up to a plan that has files, unless it is. */
-export async function bringUp(
-  plan: PullPlan,
-  options: KeepOptions,
-  { decision, memory }: FoundPull,
-  begun: Begun,
-): Promise<KeptPull> {
-  const { pull } = decision;
-  if (pull !== undefined && begun.operation === undefined && isKept(plan, options, { decision, memory })) {
-    begun.findings.push(...findingsOf(plan, memory));
-    return kept(plan, 'unchanged', pull, begun);
+export async function bringUp(one: Keeping, found: FoundPull): Promise<KeptPull> {
+  const { pull } = found.decision;
+  if (pull !== undefined && one.operation === undefined && isKept(one, found)) {
+    one.findings.push(...findingsOf(one.plan, found.memory));
+    return kept(one, 'unchanged', pull);
   }
-  if (pull === undefined && !options.mayOpen())
-    return kept(
-      plan,
-      'none',
-      undefined,
-      begun,
-      '`max-pull-requests` has been reached; the next run continues.',
-    );
-  return writeAnew(plan, options, { decision, memory }, begun);
+  const later = '`max-pull-requests` has been reached; the next run continues.';
+  if (pull === undefined && !one.mayOpen()) return kept(one, 'none', undefined, later);
+  return writeAnew(one, found);
 }
 
 /** Whether everything is as a run would write it, apart from what GitHub refuses. */
-function isKept(plan: PullPlan, options: KeepOptions, { decision, memory }: FoundPull): boolean {
+function isKept(one: Keeping, { decision, memory }: FoundPull): boolean {
+  const { base, plan } = one;
   const { isAsked, isCurrent, pull } = decision;
   if (!isCurrent || isAsked || pull === undefined) return false;
-  const { body, left } = bodyOf(plan, options, memory);
-  const isSame = pull.title === plan.title && pull.base === options.base && isSameBody(pull.body, body);
-  const missing = missingOn(pull, options);
+  const { body, left } = bodyOf(one, memory);
+  const isSame = pull.title === plan.title && pull.base === base && isSameBody(pull.body, body);
+  const missing = missingOn(pull, one);
   const refused = new Set(
     memory.notAdded.flatMap(({ names, what }) => names.map((name) => `${what} ${name}`)),
   );
@@ -57,7 +46,7 @@ function isKept(plan: PullPlan, options: KeepOptions, { decision, memory }: Foun
   return isSame && isDecorated && left.length < plan.files.length;
 }
 
-function bodyOf(plan: PullPlan, { render }: KeepOptions, memory: Memory) {
+function bodyOf({ plan, render }: Keeping, memory: Memory) {
   const inside = withoutRefused(plan, memory);
   const left = plan.files.filter((file) => !inside.files.includes(file));
   return { body: render(inside, left, memory), left };
@@ -71,43 +60,36 @@ function findingsOf(plan: PullPlan, { notAdded, workflows }: Memory) {
   ];
 }
 
-async function writeAnew(
-  plan: PullPlan,
-  options: KeepOptions,
-  found: FoundPull,
-  begun: Begun,
-): Promise<KeptPull> {
-  const { base, pulls } = options;
+async function writeAnew(one: Keeping, found: FoundPull): Promise<KeptPull> {
+  const { base, plan, pulls } = one;
   const { pull } = found.decision;
-  await checkAll(plan, options, pull);
-  const { head, workflows } = await commitPins(plan, options, found, begun);
+  await checkAll(one, pull);
+  const { head, workflows } = await commitPins(one, found);
   const first: Memory = { workflows, notAdded: [] };
-  const { body, left } = bodyOf(plan, options, first);
+  const { body, left } = bodyOf(one, first);
   if (left.length === plan.files.length) {
-    begun.findings.push(...findingsOf(plan, first));
-    return kept(plan, pull === undefined ? 'none' : 'unchanged', pull, begun);
+    one.findings.push(...findingsOf(plan, first));
+    return kept(one, pull === undefined ? 'none' : 'unchanged', pull);
   }
   const made = found.decision.head === undefined ? head : undefined;
-  const shown = pull ?? (await openPull(plan, options, { body, made }, begun));
-  const isNews = begun.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
-  const notAdded = await decorate(shown, options, { isNews, memory: found.memory }, begun);
+  const shown = pull ?? (await openPull(one, body, made));
+  const isNews = one.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
+  const notAdded = await decorate(one, shown, isNews, found.memory);
   const memory = { workflows, notAdded };
-  begun.findings.push(...findingsOf(plan, memory));
-  const text = notAdded.length === 0 ? body : bodyOf(plan, options, memory).body;
+  one.findings.push(...findingsOf(plan, memory));
+  const text = notAdded.length === 0 ? body : bodyOf(one, memory).body;
   const isSame = shown.title === plan.title && shown.base === base && shown.body === text;
-  if (isSame) return kept(plan, begun.operation ?? 'unchanged', shown, begun);
-  begun.operation ??= 'updated';
+  if (isSame) return kept(one, one.operation ?? 'unchanged', shown);
+  one.operation ??= 'updated';
   const edited = await pulls.edit(shown.number, { title: plan.title, body: text, base });
-  return kept(plan, begun.operation, edited, begun);
+  return kept(one, one.operation, edited);
 }
 
-async function openPull(
-  { branch, title }: PullPlan,
-  { base, inputs, pulls }: KeepOptions,
-  { body, made }: { readonly body: string; readonly made: string | undefined },
-  begun: Begun,
-): Promise<PullRequest> {
-  begun.operation = 'created';
+/** Opens the pull request of a branch, whose head is `made` if this run made it. */
+async function openPull(one: Keeping, body: string, made: string | undefined): Promise<PullRequest> {
+  const { base, inputs, pulls } = one;
+  const { branch, title } = one.plan;
+  one.operation = 'created';
   try {
     return await pulls.open({ branch, base, title, body, draft: inputs.draft });
   } catch (error) {
@@ -119,7 +101,7 @@ async function openPull(
   }
 }
 
-function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
+function missingOn(pull: PullRequest, { inputs }: Keeping) {
   const without = (wanted: readonly string[], present: readonly string[]): readonly string[] => {
     const has = new Set(present.map((name) => name.toLowerCase()));
     return wanted.filter((name) => !has.has(name.replace(/^@/, '').toLowerCase()));
@@ -135,21 +117,21 @@ function missingOn(pull: PullRequest, { inputs }: KeepOptions) {
  * nobody is asked again and again.
  */
 async function decorate(
+  one: Keeping,
   pull: PullRequest,
-  options: KeepOptions,
-  { isNews, memory }: { readonly isNews: boolean; readonly memory: Memory },
-  begun: Begun,
+  isNews: boolean,
+  memory: Memory,
 ): Promise<readonly RememberedNames[]> {
   const wasRefused = (name: string): boolean =>
     memory.notAdded.some(({ names, what }) => what === 'reviewers' && names.includes(name));
-  const reviewers = options.inputs.reviewers.filter((name) => isNews || wasRefused(name));
-  const wanted = { ...missingOn(pull, options), reviewers };
+  const reviewers = one.inputs.reviewers.filter((name) => isNews || wasRefused(name));
+  const wanted = { ...missingOn(pull, one), reviewers };
   const refused: RememberedNames[] = [];
   for (const what of ['labels', 'assignees', 'reviewers'] as const) {
     if (wanted[what].length === 0) continue;
-    const left = await options.pulls.add(pull.number, what, wanted[what]);
+    const left = await one.pulls.add(pull.number, what, wanted[what]);
     const count = left.reduce((sum, { names }) => sum + names.length, 0);
-    if (count < wanted[what].length) begun.operation ??= 'updated';
+    if (count < wanted[what].length) one.operation ??= 'updated';
     for (const { names, refusal } of left)
       refused.push({ what, names, message: refusal.message, fix: refusal.fix });
   }
@@ -173,30 +155,29 @@ const MOST_NAMES = 100;
  * Commits the files, without workflows if the token may not change them. Where the branch has everything else, only the workflows
  * that were refused before are tried, and the branch stays if they are refused again.
  */
-async function commitPins(plan: PullPlan, options: KeepOptions, found: FoundPull, begun: Begun) {
+async function commitPins(one: Keeping, found: FoundPull) {
+  const { files } = one.plan;
   const { head, isCurrent, pull } = found.decision;
   /** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
-  const commit = async (files: readonly PlannedFile[], workflows: string | undefined) => {
-    const made = await options.pulls.commit(orderOf(plan, options, { files, head }));
-    if (pull !== undefined) begun.operation ??= 'updated';
+  const commit = async (some: readonly PlannedFile[], workflows: string | undefined) => {
+    const made = await one.pulls.commit(orderOf(one, some, head));
+    if (pull !== undefined) one.operation ??= 'updated';
     return { head: made, workflows };
   };
   if (isCurrent && found.memory.workflows === undefined) return { head: undefined, workflows: undefined };
   try {
-    return await commit(plan.files, undefined);
+    return await commit(files, undefined);
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.reason !== 'workflows') throw error;
-    const rest = plan.files.filter(({ file }) => !isWorkflow(file));
+    const rest = files.filter(({ file }) => !isWorkflow(file));
     if (isCurrent || rest.length === 0) return { head: undefined, workflows: error.message };
     return commit(rest, error.message);
   }
 }
 
-function orderOf(
-  { branch, files: all, title }: PullPlan,
-  { inputs, start }: KeepOptions,
-  { files, head }: { readonly files: readonly PlannedFile[]; readonly head: string | undefined },
-): CommitOrder {
+function orderOf(one: Keeping, files: readonly PlannedFile[], head: string | undefined): CommitOrder {
+  const { inputs, start } = one;
+  const { branch, files: all, title } = one.plan;
   const [headline = title, ...lines] = (inputs['commit-message'] ?? title).trim().split('\n');
   const names = movedRows(all.map(({ change }) => change)).map(({ image }) => `${image.name}: ${image.to}`);
   const parts = files.map(

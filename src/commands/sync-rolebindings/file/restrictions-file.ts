@@ -1,30 +1,19 @@
 import * as z from 'zod/mini';
 import { globProblem } from '../../../base/glob.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
+import { UserError } from '../../../base/user-error.ts';
 import { readYaml } from '../../../kit/config/yaml-source.ts';
-import { locatedProblem, shapeProblems } from './role-file-problems.ts';
-import { about, formatVersion } from './role-file-schema.ts';
+import { shapeProblems } from './role-file-problems.ts';
+import { about, formatVersion, mapping } from './role-file-schema.ts';
 
 /** Bounds of the role files that match `files`; each is a list of globs, which allows nothing if it is omitted. */
 export type Restriction = Readonly<z.output<typeof restrictionSchema>>;
 
-const INPUT = 'restrictions-file';
-
-/** Parses the restrictions file; every problem is reported with its place. Never throws. */
-export function parseRestrictions(
-  text: string,
-  file: string,
-):
-  | { readonly kind: 'restrictions'; readonly restrictions: readonly Restriction[] }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] } {
-  const read = readYaml(text, file);
-  if (read.kind === 'problems')
-    return { kind: 'problems', problems: read.problems.map((problem) => ({ ...problem, input: INPUT })) };
-  const { data, success } = restrictionsSchema.safeParse(read.source.data);
-  if (success) return { kind: 'restrictions', restrictions: data.restrictions };
-  const found = shapeProblems(read.source, restrictionsSchema, RESTRICTIONS_KEYS);
-  const problems = found.map((problem) => locatedProblem(problem, read.source, INPUT));
-  return { kind: 'problems', problems };
+/** Parses the restrictions file; throws `UserError` with all problems and their places. */
+export function parseRestrictions(text: string, file: string): readonly Restriction[] {
+  const source = readYaml(text, file, 'restrictions-file');
+  const { data, success } = restrictionsSchema.safeParse(source.data);
+  if (success) return data.restrictions;
+  throw new UserError(...shapeProblems(source, restrictionsSchema, RESTRICTIONS_KEYS));
 }
 
 const glob = z.string().check(
@@ -34,12 +23,14 @@ const glob = z.string().check(
 );
 const globs = (description: string) => z.array(glob).check(about(description));
 
-const claimsSchema = z
-  .strictObject({ issuer: glob, subject: glob })
-  .check(about('Globs of an issuer and a subject; `*` also matches `/`.'));
+const claimsSchema = mapping('Globs of an issuer and a subject; `*` also matches `/`.', {
+  issuer: glob,
+  subject: glob,
+});
 
-const restrictionSchema = z
-  .strictObject({
+const restrictionSchema = mapping(
+  'Contents that the matching role files may have; a file must lie wholly within one entry.',
+  {
     files: globs(
       'Role files that this entry is for, relative to `working-directory` as in the input `file`.',
     ),
@@ -59,8 +50,8 @@ const restrictionSchema = z
           ),
         ),
     ),
-  })
-  .check(about('Contents that the matching role files may have; a file must lie wholly within one entry.'));
+  },
+);
 
 const restrictionsSchema = z
   .strictObject({

@@ -6,15 +6,6 @@ import type { UserProblem } from '../../../base/user-error.ts';
 import type { Path, YamlSource } from '../../../kit/config/yaml-source.ts';
 import { ROLE_FILE_KEYS, roleFileSchema } from './role-file-schema.ts';
 
-/** A problem whose path has not been resolved to a place yet; `key` refers to a key of the mapping at `path`. */
-export interface RoleFileProblem {
-  readonly path: Path;
-  readonly key?: string;
-  readonly message: string;
-  readonly fix?: string;
-}
-
-/** A problem with its place. */
 export type LocatedProblem = UserProblem & { readonly place: Location };
 
 const LONGEST_KEY = 100;
@@ -26,22 +17,12 @@ const WORDS: Readonly<Record<string, string>> = {
   object: 'a mapping',
 };
 
-/** A problem with its place; `input` names the file. */
-export function locatedProblem(
-  { fix, key, message, path }: RoleFileProblem,
-  source: YamlSource,
-  input: 'file' | 'restrictions-file',
-): LocatedProblem {
-  const place = key === undefined ? source.placeOf(path) : source.placeOfKey(path, key);
-  return { message, ...(fix === undefined ? {} : { fix }), input, place };
-}
-
 /** Everything that violates the schema: unknown and missing keys, wrong types and formats. */
 export function shapeProblems(
   source: YamlSource,
   schema: z.ZodMiniType = roleFileSchema,
   keys: KnownKeys = ROLE_FILE_KEYS,
-): readonly RoleFileProblem[] {
+): readonly LocatedProblem[] {
   const result = schema.safeParse(source.data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => issueProblems(issue, source, keys));
@@ -54,36 +35,40 @@ function issueProblems(
   issue: z.core.$ZodIssue,
   source: YamlSource,
   known: KnownKeys,
-): readonly RoleFileProblem[] {
+): readonly LocatedProblem[] {
   // Paths into YAML data contain no symbols.
   const path = issue.path as Path;
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, known));
+  const { input } = source;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      ...unknownKey(path, key, known),
+      input,
+      place: source.placeOfKey(path, key),
+    }));
   const shown = showPath(path);
-  if (path.length > 0 && valueAt(source.data, path) === undefined) {
-    return [{ path: path.slice(0, -1), message: `${shown} is missing.` }];
-  }
+  if (path.length > 0 && valueAt(source.data, path) === undefined)
+    return [{ message: `${shown} is missing.`, input, place: source.placeOf(path.slice(0, -1)) }];
+  const place = source.placeOf(path);
   switch (issue.code) {
     case 'invalid_type': {
       // Our own messages do not begin with zod's word.
       const isOwn = !issue.message.startsWith('Invalid');
       const message = `${shown} ${isOwn ? issue.message : `must be ${WORDS[issue.expected]}`}.`;
       const fix = 'Begin with `version: 1`, `organization:` and `identities:`.';
-      return [{ path, message, ...(path.length > 0 ? {} : { fix }) }];
+      return [{ message, fix: path.length > 0 ? undefined : fix, input, place }];
     }
     case 'too_small':
-      return [{ path, message: `${shown} is empty.` }];
+      return [{ message: `${shown} is empty.`, input, place }];
     default:
-      return [{ path, message: `${shown} ${issue.message}.` }];
+      return [{ message: `${shown} ${issue.message}.`, input, place }];
   }
 }
 
-function unknownKey(path: Path, key: string, all: KnownKeys): RoleFileProblem {
+function unknownKey(path: Path, key: string, all: KnownKeys): UserProblem {
   const parent = path.findLast((part) => typeof part === 'string') ?? '';
   const known = Object.entries(all).flatMap(([name, keys]) => (name === parent ? keys : []));
   const [near] = nearestNames(key, known);
   return {
-    path,
-    key,
     message: `${showPath(path)} has the unknown key \`${plainLine(key, LONGEST_KEY)}\`.`,
     fix: near === undefined ? 'Remove it.' : `Did you mean \`${near}\`?`,
   };

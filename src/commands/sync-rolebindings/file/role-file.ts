@@ -2,28 +2,15 @@ import type * as z from 'zod/mini';
 import { fieldOf } from '../../../base/json-value.ts';
 import type { Location } from '../../../base/location.ts';
 import { giveTurn } from '../../../base/pool.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
-import {
-  type Path,
-  type ReadYaml,
-  readLongYaml,
-  readYaml,
-  type YamlSource,
-} from '../../../kit/config/yaml-source.ts';
+import { UserError, type UserProblem } from '../../../base/user-error.ts';
+import { type Path, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
 import {
   type ClaimMatch,
   type GithubContext,
   type GithubWorkload,
   githubClaimMatch,
 } from '../../../session/claim-match.ts';
-import {
-  comparePlaces,
-  type LocatedProblem,
-  locatedProblem,
-  type RoleFileProblem,
-  shapeProblems,
-  showPlace,
-} from './role-file-problems.ts';
+import { comparePlaces, type LocatedProblem, shapeProblems, showPlace } from './role-file-problems.ts';
 import {
   bindingEntrySchema,
   identityEntrySchema,
@@ -77,44 +64,36 @@ export interface RoleFile {
   readonly bindings: readonly BindingEntry[];
 }
 
-export type ParsedRoleFile =
-  | { readonly kind: 'file'; readonly file: RoleFile }
-  | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
-
-/** Parses the role file; every problem is reported with its place. `file` is the path to show. Never throws. */
-export function parseRoleFile(text: string, file: string): ParsedRoleFile {
-  return judgeRoleFile(readYaml(text, file));
+/** Parses the role file; throws `UserError` with all problems and their places. `file` is the path to show. */
+export function parseRoleFile(text: string, file: string): RoleFile {
+  return judgeRoleFile(readYaml(text, file, 'file'));
 }
 
 /** The same for a file of any length: while it is parsed, signals get their turn. */
-export async function parseLongRoleFile(text: string, file: string): Promise<ParsedRoleFile> {
-  const read = await readLongYaml(text, file);
+export async function parseLongRoleFile(text: string, file: string): Promise<RoleFile> {
+  const source = await readLongYaml(text, file, 'file');
   await giveTurn();
-  return judgeRoleFile(read);
+  return judgeRoleFile(source);
 }
 
-function judgeRoleFile(read: ReadYaml): ParsedRoleFile {
-  if (read.kind === 'problems') return read;
-  const { source } = read;
+function judgeRoleFile(source: YamlSource): RoleFile {
   const identities = entriesOf(source, 'identities', identityEntrySchema);
   const bindings = entriesOf(source, 'bindings', bindingEntrySchema);
   const entries = identities.map(({ raw, path }) => identityEntry(raw, path, source));
-  const found = [
+  const problems = [
     ...shapeProblems(source),
-    ...identities.flatMap(({ raw, path }) => identityProblems(raw, path)),
-  ];
-  const located = found.map((problem) => locatedProblem(problem, source, 'file'));
-  const problems = [...located, ...repeatedEntries(entries)].sort((a, b) => comparePlaces(a.place, b.place));
-  if (problems.length > 0) return { kind: 'problems', problems };
+    ...identities.flatMap(({ raw, path }) => identityProblems(raw, path, source)),
+    ...repeatedEntries(entries),
+  ].sort((a, b) => comparePlaces(a.place, b.place));
+  if (problems.length > 0) throw new UserError(...problems);
   const text = fieldOf(source.data, 'organization');
   const organization =
     typeof text === 'string' ? { text, place: source.placeOf(['organization']) } : undefined;
-  const file = {
+  return {
     organization,
     identities: entries,
     bindings: bindings.map(({ raw, path }) => bindingEntry(raw, path, source)),
   };
-  return { kind: 'file', file };
 }
 
 function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>) {
@@ -125,22 +104,23 @@ function entriesOf<T>(source: YamlSource, key: string, schema: z.ZodMiniType<T>)
   });
 }
 
-/** A person is managed elsewhere: an entry only gives them roles. */
-function lookupProblems(raw: RawIdentityEntry, path: Path): readonly RoleFileProblem[] {
-  if (raw.lookup === undefined) return [];
-  const given = (['uid', 'claimMatch', 'github', 'description'] as const).filter(
-    (key) => raw[key] !== undefined,
+function identityProblems(
+  raw: RawIdentityEntry,
+  path: Path,
+  { input, placeOf }: YamlSource,
+): readonly LocatedProblem[] {
+  const problems: LocatedProblem[] = [];
+  const tell = (message: string, fix: string, at: Path = path) =>
+    problems.push({ message, fix, input, place: placeOf(at) });
+  // A person is managed elsewhere: an entry only gives them roles.
+  const barred = (['uid', 'claimMatch', 'github', 'description'] as const).filter(
+    (key) => raw.lookup !== undefined && raw[key] !== undefined,
   );
-  return given.map((key) => {
-    const message = `\`lookup\` and \`${key}\` cannot be used together.`;
+  for (const key of barred) {
     const remove = `Remove \`${key}\`: the file gives a person roles and changes nothing else.`;
-    return { path: [...path, key], message, fix: key === 'uid' ? 'Keep one of them.' : remove };
-  });
-}
-
-function identityProblems(raw: RawIdentityEntry, path: Path): readonly RoleFileProblem[] {
-  const problems: RoleFileProblem[] = [...lookupProblems(raw, path)];
-  const tell = (message: string, fix: string, at: Path = path) => problems.push({ path: at, message, fix });
+    const fix = key === 'uid' ? 'Keep one of them.' : remove;
+    tell(`\`lookup\` and \`${key}\` cannot be used together.`, fix, [...path, key]);
+  }
   if (raw.name === undefined && raw.uid === undefined && raw.lookup === undefined)
     tell('An entry of `identities` has neither `name` nor `uid` nor `lookup`.', 'Set one of them.');
   if (raw.github === undefined) return problems;
@@ -199,8 +179,11 @@ function bindingEntry(raw: RawBindingEntry, path: Path, source: YamlSource): Bin
   };
 }
 
-/** Several role files as one: about the same organization, and each identity with one entry. Places keep their files. */
-export function mergeRoleFiles(files: readonly RoleFile[]): ParsedRoleFile {
+/**
+ * Several role files as one: about the same organization, and each identity with one entry. Places keep their files. Throws
+ * `UserError` with all problems.
+ */
+export function mergeRoleFiles(files: readonly RoleFile[]): RoleFile {
   const organizations = files.flatMap(({ organization }) => organization ?? []);
   const [first] = organizations;
   const identities = files.flatMap((file) => file.identities);
@@ -215,11 +198,8 @@ export function mergeRoleFiles(files: readonly RoleFile[]): ParsedRoleFile {
       })),
     ...repeatedEntries(identities),
   ];
-  if (problems.length > 0) return { kind: 'problems', problems };
-  return {
-    kind: 'file',
-    file: { organization: first, identities, bindings: files.flatMap((file) => file.bindings) },
-  };
+  if (problems.length > 0) throw new UserError(...problems);
+  return { organization: first, identities, bindings: files.flatMap((file) => file.bindings) };
 }
 
 /** A problem for each entry that has the name, uid, person or claims of an earlier one, in the same file or another. */

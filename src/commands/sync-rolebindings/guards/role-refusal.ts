@@ -1,7 +1,7 @@
 import type { Location } from '../../../base/location.ts';
-import type { SyncRolebindingsInputs } from '../manifest.ts';
+import type { RoleInputs } from '../manifest.ts';
 import type { Change, UpdateIdentity } from '../plan/role-change.ts';
-import type { SyncRolebindingsRuleId } from '../rules.ts';
+import type { RoleRuleId } from '../rules.ts';
 
 /** Name of the role that is denied by default and whose last binding on the organization is kept. */
 export const OWNER = 'owner';
@@ -18,13 +18,12 @@ export type RunningIdentity =
 
 /** The inputs of guards. */
 export type GuardSettings = Pick<
-  SyncRolebindingsInputs,
+  RoleInputs,
   | ('max-deletes' | 'max-delete-percent' | 'protect-self')
   | ('allow-claim-changes' | 'allow-roles' | 'deny-roles')
 >;
 
-type GuardName =
-  Extract<SyncRolebindingsRuleId, `guard-${string}`> extends `guard-${infer Name}` ? Name : never;
+type GuardName = Extract<RoleRuleId, `guard-${string}`> extends `guard-${infer Name}` ? Name : never;
 
 /** One guard that blocks the whole plan; the message has the number, the limit and the input that would allow it. */
 export interface Refusal {

@@ -30,7 +30,6 @@ export interface MatchedEntry {
 /** An entry whose identity exists. */
 export type ExistingEntry = MatchedEntry & { readonly identity: ObservedIdentity };
 
-/** The entries whose identities exist. */
 export function existingEntries(matches: readonly MatchedEntry[]): readonly ExistingEntry[] {
   return matches.filter((match): match is ExistingEntry => match.identity !== undefined);
 }

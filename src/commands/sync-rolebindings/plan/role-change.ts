@@ -115,7 +115,6 @@ export function identityParts({ name, uid }: IdentityReference): readonly (strin
   return uid === undefined ? [null, name] : [uid, null];
 }
 
-/** The progress of a change. */
 export type ChangeStatus = 'planned' | 'done' | 'failed' | 'blocked';
 
 /** A change with its state; `uid` is that of the created object, `note` says why it failed or what is unusual. */
@@ -128,7 +127,6 @@ export interface TrackedChange {
   readonly unused?: readonly string[] | undefined;
 }
 
-/** Number of changes with a status. */
 export function countOf(tracked: readonly TrackedChange[], status: ChangeStatus): number {
   return tracked.filter((change) => change.status === status).length;
 }

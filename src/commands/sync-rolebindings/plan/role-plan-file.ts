@@ -43,7 +43,6 @@ export function printPlanFile(plan: RolePlan, tracked: readonly TrackedChange[])
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** A plan that was kept in a file. */
 export interface KeptPlan {
   readonly planHash: string;
   readonly changes: readonly string[];

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { compareText } from '../../../base/plain-text.ts';
-import type { UserProblem } from '../../../base/user-error.ts';
+import { UserError } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
@@ -30,7 +30,6 @@ import { createGroupLabels } from './role-names.ts';
 import { claimText, shortName } from './role-words.ts';
 
 export interface Planned {
-  readonly kind: 'plan';
   readonly plan: RolePlan;
   /** Counts role bindings: those of the organization, and those that the file adds. */
   readonly coverage: Account;
@@ -39,21 +38,19 @@ export interface Planned {
   readonly mentioned: readonly AddBinding[];
 }
 
-export type PlanResult = Planned | { readonly kind: 'problems'; readonly problems: readonly UserProblem[] };
-
 /**
- * Compares the file with the organization. The order of rows does not matter; unknown, ambiguous and contradictory names
- * are reported all at once. `prune`: whether owned bindings that are not in the file, and duplicates, are removed.
+ * Compares the file with the organization. The order of rows does not matter. `prune`: whether owned bindings that are not
+ * in the file, and duplicates, are removed. Throws `UserError` with all unknown, ambiguous and contradictory names.
  */
 export function planRoles(
   file: RoleFile,
   world: ObservedWorld,
   { nowMs, prune }: { readonly prune: boolean; readonly nowMs: number },
-): PlanResult {
+): Planned {
   const resolved = resolveFile(file, world, nowMs);
   const { dated, matches, mentioned, problems, wanted } = resolved;
   if (problems.length > 0)
-    return { kind: 'problems', problems: problems.toSorted((a, b) => comparePlaces(a.place, b.place)) };
+    throw new UserError(...problems.toSorted((a, b) => comparePlaces(a.place, b.place)));
   const bindings = observedRows(world);
   const existing = existingEntries(matches);
   const owned = ownedUids(matches);
@@ -71,7 +68,6 @@ export function planRoles(
   ];
   const labeled = createLabeling(world);
   return {
-    kind: 'plan',
     entries: matches,
     mentioned,
     plan: {

@@ -7,7 +7,7 @@ import type { GroupInvite } from '../../../platform/resources/groups.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
 import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
-import type { SyncRolebindingsFinding } from '../rules.ts';
+import type { RoleFinding } from '../rules.ts';
 import { existingEntries, ownedUids } from './identity-match.ts';
 import {
   isWithin,
@@ -145,7 +145,7 @@ export function judgeDeleted(
   { entries, mentioned }: Planned,
   world: ObservedWorld,
   nowMs: number,
-): readonly SyncRolebindingsFinding[] {
+): readonly RoleFinding[] {
   const { matches, wanted: before } = resolveFile(base, world, nowMs);
   const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
   const owned = ownedUids(entries);
@@ -185,7 +185,7 @@ export function judgeDeleted(
       level: fix === undefined ? 'notice' : 'warning',
       title: 'Entry is deleted',
       message: `The change deletes ${about} (${showPlace(place)} in the base); ${what}.`,
-      ...(fix === undefined ? {} : { fix }),
+      fix,
       fingerprint: fingerprintOf('role-deleted', world.organization.uid, uid),
     }));
 }

@@ -184,7 +184,7 @@ describe('findings of a decision', () => {
     ]);
     expect(warned[0]?.message).toContain('1 package has no usable type or purl in sbom.json');
     expect(warned[1]?.message).toMatch(/p9 and 2 more\.$/);
-    expect(warned[1]).not.toHaveProperty('location');
+    expect(warned[1]?.location).toBeUndefined();
     const failed = decide({ unaccounted, policy: { ...POLICY, failOnUnaccounted: true } });
     expect(gateFindings(failed, nowhere).map(({ level }) => level)).toEqual(['error', 'error']);
   });
@@ -197,8 +197,8 @@ describe('findings of a decision', () => {
     };
     const [first] = gateFindings(decide(question), nowhere);
     expect(first?.message).toMatch(/ An ignore for it expired on 2026-11-01\.$/);
-    expect(first).not.toHaveProperty('location');
-    expect(first).not.toHaveProperty('fix');
+    expect(first?.location).toBeUndefined();
+    expect(first?.fix).toBeUndefined();
   });
 
   it.each([

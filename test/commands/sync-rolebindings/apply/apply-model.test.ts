@@ -158,9 +158,7 @@ function checkWrite({ mentioned, now, owned }: Case, before: ServiceState, after
 const isOwner = ({ group, role }: ObservedBinding) => role.name === 'owner' && group.uid === ORG.uid;
 
 function planNow(file: RoleFile, service: RoleService, prune: boolean): RolePlan {
-  const result = planRoles(file, service.observe(), { prune, nowMs: service.clock.now() });
-  if (result.kind === 'problems') throw new Error(JSON.stringify(result.problems));
-  return result.plan;
+  return planRoles(file, service.observe(), { prune, nowMs: service.clock.now() }).plan;
 }
 
 /** One run as the command makes it: plan, guards, apply; `undefined` when a guard blocks it, else the unused twins. */

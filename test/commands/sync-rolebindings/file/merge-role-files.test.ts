@@ -8,18 +8,15 @@ import {
   comparePlaces,
   lineWords,
 } from '../../../../src/commands/sync-rolebindings/file/role-file-problems.ts';
+import { refused } from '../../../support/refused.ts';
 
 function read(name: string, text: string): RoleFile {
-  const parsed = parseRoleFile(`version: 1\n${text}`, name);
-  if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
-  return parsed.file;
+  return parseRoleFile(`version: 1\n${text}`, name);
 }
 
 function problemsOf(...files: readonly RoleFile[]): readonly string[] {
-  const merged = mergeRoleFiles(files);
-  return merged.kind === 'file'
-    ? []
-    : merged.problems.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
+  const problems = refused(() => mergeRoleFiles(files));
+  return problems.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
 }
 
 const PERSON = 'lookup: { issuer: "https://issuer", subject: ada }';
@@ -32,12 +29,9 @@ describe('several role files', () => {
       read('c.yml', 'organization: acme\nbindings: [{ identity: one, role: viewer }]'),
     ]);
     expect(merged).toMatchObject({
-      kind: 'file',
-      file: {
-        organization: { text: 'acme', place: { file: 'b.yml' } },
-        identities: [{ name: 'one' }, { name: 'two' }],
-        bindings: [{ place: { file: 'c.yml' } }],
-      },
+      organization: { text: 'acme', place: { file: 'b.yml' } },
+      identities: [{ name: 'one' }, { name: 'two' }],
+      bindings: [{ place: { file: 'c.yml' } }],
     });
   });
 
@@ -69,11 +63,9 @@ describe('an entry for a person', () => {
       'Remove `description`: the file gives a person roles and changes nothing else.',
     ],
   ])('cannot have %s beside `lookup`', (key, field, fix) => {
-    const parsed = parseRoleFile(`version: 1\nidentities: [{ ${PERSON}, ${field} }]`, 'a.yml');
-    expect(parsed).toMatchObject({
-      kind: 'problems',
-      problems: [{ message: `\`lookup\` and \`${key}\` cannot be used together.`, fix }],
-    });
+    expect(refused(() => read('a.yml', `identities: [{ ${PERSON}, ${field} }]`))).toMatchObject([
+      { message: `\`lookup\` and \`${key}\` cannot be used together.`, fix },
+    ]);
   });
 });
 

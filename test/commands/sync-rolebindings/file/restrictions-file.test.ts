@@ -3,23 +3,18 @@ import {
   parseRestrictions,
   restrictionsJsonSchema,
 } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { refused } from '../../../support/refused.ts';
 
-const problemsOf = (text: string): readonly string[] => {
-  const parsed = parseRestrictions(text, 'r.yml');
-  if (parsed.kind === 'restrictions') return [];
-  return parsed.problems.map(
+const problemsOf = (text: string): readonly string[] =>
+  refused(() => parseRestrictions(text, 'r.yml')).map(
     ({ fix, input, message, place }) => `${place?.line} ${input}: ${message}${fix ?? ''}`,
   );
-};
 
 describe('the restrictions file', () => {
   it('has the lists of its entries', () => {
     expect(
       parseRestrictions('version: 1\nrestrictions: [{ files: [a.yml], roles: [viewer] }]', 'r.yml'),
-    ).toEqual({
-      kind: 'restrictions',
-      restrictions: [{ files: ['a.yml'], roles: ['viewer'] }],
-    });
+    ).toEqual([{ files: ['a.yml'], roles: ['viewer'] }]);
   });
 
   it.each([

@@ -10,8 +10,7 @@ const NOW = Date.parse('2026-06-01T00:00:00Z');
 function resolve(entry: string, people?: ReadonlyMap<string, readonly string[]>) {
   const text = `version: 1\nidentities:\n  - { lookup: { issuer: "https://issuer", subject: ada }${entry} }\n  - { name: bot }\n`;
   const parsed = parseRoleFile(text, 'roles.yml');
-  if (parsed.kind === 'problems') throw new Error(JSON.stringify(parsed.problems));
-  const { file, problems } = resolvePeople(parsed.file, { ...world({}), ...(people && { people }) }, NOW);
+  const { file, problems } = resolvePeople(parsed, { ...world({}), ...(people && { people }) }, NOW);
   return { uids: file.identities.map(({ uid }) => uid), problems };
 }
 
