@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
-import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
+import type { MalformedReference } from '../../images/resolve/our-references.ts';
 import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Outcome, Problem } from '../../kit/run/outcome.ts';
