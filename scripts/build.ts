@@ -37,9 +37,19 @@ const run = (program: string, words: readonly string[]): void => {
   execFileSync(process.execPath, [join(root, program), ...words], { cwd: root, stdio: 'inherit' });
 };
 /** Bundles a compiled file into a folder of its own below `out`; returns the bundler's statistics. */
-const bundle = (entry: string, folder: string): string => {
+const bundle = (entry: string, folder: string, options: readonly string[] = []): string => {
   const stats = join(work, 'stats.json');
-  run(BUNDLER, ['build', join('build', entry), '-o', folder, '--stats-out', stats, '--no-cache', '-q']);
+  run(BUNDLER, [
+    'build',
+    join('build', entry),
+    '-o',
+    folder,
+    '--stats-out',
+    stats,
+    '--no-cache',
+    '-q',
+    ...options,
+  ]);
   return readFileSync(stats, 'utf8');
 };
 
@@ -50,7 +60,8 @@ const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
 // The bundler writes CommonJS for a CommonJS entry; the sources stay ES modules.
 writeFileSync(join(root, 'build', 'main.cjs'), "require('./main.js');\n");
-const stats = bundle('main.cjs', out);
+// What the bundler wraps around modules. Node.js 20 parses one twice if it is an arrow function, and a function once.
+const stats = bundle('main.cjs', out, ['--target', 'es5']);
 writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
 const clientStats = bundle('client.js', join(out, 'client'));

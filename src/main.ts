@@ -12,7 +12,9 @@ const ownFile = typeof __filename === 'string' ? __filename : String(process.arg
 const words = process.argv.slice(2);
 if (!isMainThread) {
   // Threads read files and nothing else: they have no environment, and so no secret.
-  const { serveFileTasks } = await import('./workspace/serve-file-tasks.ts');
+  const { serveFileTasks } = await import(
+    /* webpackChunkName: "reading" */ './workspace/serve-file-tasks.ts'
+  );
   serveFileTasks(workerData);
 } else if (words[0] === '--version' || words[0] === '-v') {
   writeText(1, `${version}\n`);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainLine } from '../base/plain-text.ts';
+import { sha256Hex } from '../base/sha256.ts';
 import type { TextCache } from '../base/text-cache.ts';
 import { errorCode, leadsIntoGit, leavesWorkspace, readTextFile, writeAtomically } from './files/files.ts';
 import type { Host } from './host.ts';
@@ -30,14 +30,13 @@ export async function openCache(host: Host, folder: string | undefined): Promise
       ? await restore(host, directory)
       : undefined;
   let added = false;
-  const pathOf = (key: string): string =>
-    join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);
+  const pathOf = (key: string): string => join(directory, `${sha256Hex(key)}.json`);
   return {
     get: async (key) => readTextFile(pathOf(key), MAXIMUM_ENTRY_BYTES).catch(() => undefined),
     set: async (key, text) => {
       if (!writable) return;
       try {
-        await mkdir(directory, { recursive: true, mode: 0o700 });
+        mkdirSync(directory, { recursive: true, mode: 0o700 });
         writeAtomically(pathOf(key), text, 0o600);
         added = true;
       } catch (error) {
@@ -80,9 +79,7 @@ async function restore(host: Host, directory: string): Promise<(() => Promise<vo
     await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
     return async () => {
       try {
-        const facts = await Promise.all(
-          (await readdir(directory)).map((name) => stat(join(directory, name))),
-        );
+        const facts = readdirSync(directory).map((name) => statSync(join(directory, name)));
         const size = facts.reduce((sum, { size: bytes }) => sum + bytes, 0);
         await cache.saveCache([directory], `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`);
       } catch (error) {

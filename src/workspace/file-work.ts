@@ -4,7 +4,14 @@ import { hasObjectId } from '../host/git/git-objects.ts';
 import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
-import { companionOf, createBytesFilter, filesBeside, namesOf } from '../images/read/file-kind.ts';
+import {
+  companionOf,
+  createBytesFilter,
+  filesBeside,
+  kindOfFile,
+  mayCallBuilds,
+  namesOf,
+} from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
 import type { FileText, NamedText, ScannedReference, ScanResult } from '../images/read/reading.ts';
@@ -44,6 +51,8 @@ export type FileTask =
       /** The builds of a Dockerfile. */
       readonly builds?: readonly Build[] | undefined;
     }
+  /** Finds the files of `listed` that may call builds; none unless one of `read` is a Dockerfile. */
+  | { readonly kind: 'callers'; readonly read: readonly string[]; readonly listed: readonly string[] }
   /** Finds the builds that a file calls, by the paths that people see. Without a text, the file of the workspace is read. */
   | { readonly kind: 'builds'; readonly path: string; readonly shown: string; readonly text?: string }
   | { readonly kind: 'resolve'; readonly file: GivenText }
@@ -69,6 +78,7 @@ export type ReadFile =
   | Exclude<WorkspaceFile, { readonly kind: 'text' }>
   | {
       readonly kind: 'text';
+      /** The file that it is a link to, if that is of the same kind. */
       readonly linkedTo: string | undefined;
       readonly resolved: ResolvedText;
       /** The texts that contain references of ours, for edits: this file, the one beside it, or both. */
@@ -91,6 +101,7 @@ export interface EditedFile {
 /** The answer to a task, by its kind. */
 export interface FileAnswers {
   readonly read: ReadFile;
+  readonly callers: readonly string[];
   readonly builds: readonly Build[];
   readonly resolve: ResolvedText;
   readonly slots: readonly (readonly Slot[])[];
@@ -161,7 +172,8 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
           builds: name === path ? builds : undefined,
         }),
       );
-    return { kind: 'text', linkedTo, resolved, holders };
+    const isAlike = linkedTo !== undefined && kindOfFile(linkedTo) === kindOfFile(path);
+    return { kind: 'text', linkedTo: isAlike ? linkedTo : undefined, resolved, holders };
   };
   const edit = async (task: Extract<FileTask, { kind: 'edit' }>): Promise<EditedFile> => {
     const { builds, companion, path, text } = task;
@@ -194,12 +206,17 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'read') return read(task);
     if (task.kind === 'edit') return edit(task);
     if (task.kind === 'builds') return builds(task);
+    if (task.kind === 'callers') return callersOf(task);
     if (task.kind === 'slots') return readSlots(task.path, task.text, task.offsets);
     const { file } = task;
     const chart =
       file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);
     return resolveText({ ...file, chart }, ours);
   };
+}
+
+function callersOf({ listed, read }: Extract<FileTask, { kind: 'callers' }>): readonly string[] {
+  return read.some((path) => kindOfFile(path) === 'dockerfile') ? listed.filter(mayCallBuilds) : [];
 }
 
 /** Whether a chart consists of these files and, besides, of others that are git objects of these names. */

@@ -1,9 +1,9 @@
 import { plainLine } from '../base/plain-text.ts';
 import { orProblems } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
-import { kindOfFile } from '../images/read/file-kind.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
+import { loadFileKinds } from './file-kinds.ts';
 import { type BaseRun, resolveAtBase } from './read-base.ts';
 
 /** More deleted files are not compared with new ones. */
@@ -29,6 +29,7 @@ export async function findRenames(
     if (origin !== undefined) renames.set(path, origin);
   }
   const open = added.filter((path) => !renames.has(path));
+  const { kindOfFile } = await loadFileKinds();
   const kinds = new Set(open.map(kindOfFile));
   const deleted = changes.filter(({ kind, path }) => kind === 'deleted' && kinds.has(kindOfFile(path)));
   if (open.length === 0 || deleted.length === 0 || deleted.length > MAXIMUM_DELETED) return renames;

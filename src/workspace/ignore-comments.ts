@@ -8,7 +8,7 @@ import {
   type OurReference,
   type SortedReferences,
   sortReferences,
-} from '../images/resolve/resolve-text.ts';
+} from '../images/resolve/our-references.ts';
 import { isFromBase } from '../kit/config/policy.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import type { RuleIdOf } from '../kit/findings/rule.ts';

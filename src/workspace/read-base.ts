@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { UserError } from '../base/user-error.ts';
-import { companionOf, filesBeside } from '../images/read/file-kind.ts';
+import type { WantedBeside } from '../images/read/file-kind.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { ResolvedText } from '../images/resolve/resolve-text.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
@@ -9,6 +9,7 @@ import { listBaseObjects, readBaseFiles } from '../kit/config/read-commits.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
+import { loadFileKinds } from './file-kinds.ts';
 import { openFileThreads } from './file-threads.ts';
 import type { GivenChart, GivenText } from './file-work.ts';
 
@@ -45,10 +46,17 @@ export async function resolveAtBase(
   paths: readonly string[],
   { decides, deps, inputs, names }: BaseRun,
 ): Promise<ResolvedBase> {
+  const { companionOf, filesBeside } = await loadFileKinds();
+  const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();
   const place = basePlaceOf(inputs, deps, decides);
-  const all = new Set(paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(path)]));
+  const all = new Set(
+    paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(filesBeside(path))]),
+  );
   const files = await readBaseFiles(place, [...all], MAXIMUM_FILE_BYTES);
-  const objects = await chartObjects(paths, place);
+  const objects = await chartObjects(
+    paths.flatMap((path) => filesBeside(path) ?? []),
+    place,
+  );
   const shown = createWorkspacePath(deps);
   const textOf = (path: string): GivenText | undefined => {
     const file = files.get(path);
@@ -59,7 +67,7 @@ export async function resolveAtBase(
   const chartAtBase = (path: string): GivenChart | undefined => {
     const chart = filesBeside(path);
     if (chart === undefined) return undefined;
-    const given = describingOf(path).map(
+    const given = describingOf(chart).map(
       (file, index) => [DESCRIBING[index] ?? '', textOf(file)?.text ?? ''] as const,
     );
     return { files: new Map(given), others: objects.get(chart.folder) };
@@ -92,18 +100,16 @@ export async function resolveAtBase(
 /** The files of a chart that are read at the base. */
 const DESCRIBING = ['Chart.yaml', 'values.yaml'];
 
-/** These files of the chart that a file has values for. */
-function describingOf(path: string): readonly string[] {
-  const chart = filesBeside(path);
+function describingOf(chart: WantedBeside | undefined): readonly string[] {
   return chart === undefined ? [] : DESCRIBING.map((name) => posix.join(chart.folder, name));
 }
 
 /** The object names of the other files of each chart at the base, by the folder of the chart and their paths in it. */
 async function chartObjects(
-  paths: readonly string[],
+  wanted: readonly WantedBeside[],
   place: Parameters<typeof listBaseObjects>[0],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
-  const charts = new Map(paths.flatMap((path) => filesBeside(path) ?? []).map((one) => [one.folder, one]));
+  const charts = new Map(wanted.map((one) => [one.folder, one]));
   const mayHold = (folder: string) =>
     [...charts.values()].some(({ within }) => within.some((name) => `${folder}/`.startsWith(`${name}/`)));
   const listed = await listBaseObjects(place, [...charts.keys()], mayHold);
@@ -116,8 +122,6 @@ async function chartObjects(
     ]),
   );
 }
-
-const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();
 
 /** The usage errors of files that the base has and that cannot be read there. */
 export function unreadableError(files: readonly UnreadableFile[]): UserError {

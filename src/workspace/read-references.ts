@@ -5,14 +5,14 @@ import { getOrMake } from '../base/remember.ts';
 import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
-import { DATA, kindOfFile } from '../images/read/file-kind.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
-import { nameOf, type OurReference, type SortedReferences } from '../images/resolve/resolve-text.ts';
+import { nameOf, type OurReference, type SortedReferences } from '../images/resolve/our-references.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
 import type { Finding } from '../kit/findings/finding.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { plainGlob } from './choose-files.ts';
+import { loadFileKinds } from './file-kinds.ts';
 import { applyIgnoreComments, hasBase, type WithComments } from './ignore-comments.ts';
 import { type BaseRun, resolveAtBase } from './read-base.ts';
 import { type ReadWorkspace, readWorkspace } from './read-workspace.ts';
@@ -62,6 +62,7 @@ async function findRemovedReferences(
     if (changes.kind === 'failed') return notCompared(changes.why);
     const names = namesByFile(head, run);
     const shown = createWorkspacePath(deps);
+    const { DATA, kindOfFile } = await loadFileKinds();
     const isChosen = globs.length === 0 ? () => true : createGlobList(globs.map(plainGlob));
     const paths = changes.files.filter(({ kind, path }) => {
       const type = kindOfFile(path);

@@ -4,8 +4,7 @@ import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES } from '../host/files/read-regular.ts';
-import { mayCallBuilds } from '../images/read/builds.ts';
-import { kindOfFile, NOT_OURS } from '../images/read/file-kind.ts';
+import { isOwnFile, NOT_OURS } from '../images/read/skipped-files.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { collectReferences, type FoundReferences } from '../images/resolve/collect-references.ts';
@@ -51,8 +50,7 @@ export async function readWorkspace(
   const reading = openReading(chosen, deps);
   const known: string[] = [];
   for (const path of chosen.paths)
-    if (kindOfFile(path) === undefined)
-      skipByName(reading, path, 'the config or a role file of platform-actions');
+    if (isOwnFile(path)) skipByName(reading, path, 'the config or a role file of platform-actions');
     else known.push(path);
   const threads = openFileThreads(deps, names);
   const builds = await readBuildsOf(known, reading, threads);
@@ -78,10 +76,9 @@ async function readBuildsOf(
   { chosen, shown }: Reading,
   threads: FileThreads,
 ): Promise<ReadonlyMap<string, readonly Build[]>> {
-  if (!known.some((path) => kindOfFile(path) === 'dockerfile')) return new Map();
-  const tasks = chosen.listed
-    .filter(mayCallBuilds)
-    .map((path) => ({ kind: 'builds' as const, path, shown: shown(path) }));
+  const [callers] = await threads.handle([{ kind: 'callers' as const, read: known, listed: chosen.listed }]);
+  const paths = callers?.kind === 'answer' ? callers.answer : chosen.listed;
+  const tasks = paths.map((path) => ({ kind: 'builds' as const, path, shown: shown(path) }));
   const answers = await threads.handle(tasks);
   // A file that could not be read is reported when it is read for its images.
   const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));
@@ -128,7 +125,7 @@ function openReading(chosen: ChosenFiles, deps: Machine): Reading {
 function add(reading: Reading, path: string, file: ReadFile): void {
   if (file.kind === 'skipped') addSkipped(reading, path, file.why);
   else if (file.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), file.reason));
-  else if (isLookedAt(reading, path, file.linkedTo))
+  else if (file.linkedTo !== undefined && reading.paths.has(file.linkedTo))
     skipFile(reading, 'links to files that are looked at themselves', path);
   else addText(reading, path, file);
 }
@@ -141,10 +138,6 @@ function addSkipped(reading: Reading, path: string, why: string): void {
   // A file without a match was still looked at.
   if (why === NOT_OURS) reading.scanned += 1;
   skipFile(reading, why, path);
-}
-
-function isLookedAt({ paths }: Reading, path: string, linkedTo: string | undefined): boolean {
-  return linkedTo !== undefined && paths.has(linkedTo) && kindOfFile(linkedTo) === kindOfFile(path);
 }
 
 function addText(

@@ -160,7 +160,7 @@ describe('what is loaded on demand', () => {
     /^src\/commands\/[a-z-]+\/(?:run|find-problems|compare-moved-images|check-tags|shard\/find-images)\.ts$/,
     /^src\/(?:start|kit\/run\/run-work|workspace\/serve-file-tasks)\.ts$/,
     // The parsers of files, YAML, `@actions/core`, undici, sigstore.
-    /^src\/workspace\/read-references\.ts$/,
+    /^src\/images\/read\/file-kind\.ts$/,
     /^src\/(?:kit\/config\/config-file|host\/github\/github|host\/network\/proxied-http|registry\/attestation\/verify-signature)\.ts$/,
     /^@actions\/(?:cache|github)$/,
   ];

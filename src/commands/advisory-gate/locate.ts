@@ -3,7 +3,7 @@ import { plainLine } from '../../base/plain-text.ts';
 import { listFiles } from '../../host/files/workspace-files.ts';
 import { locateImage, type RegistryNames } from '../../images/reference/image-name.ts';
 import { parseImageReference } from '../../images/reference/image-reference.ts';
-import type { FileReference } from '../../images/resolve/resolve-text.ts';
+import type { FileReference } from '../../images/resolve/our-references.ts';
 import type { Deps } from '../../session/command.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';

@@ -5,7 +5,7 @@ import { compareText, plainLine } from '../../base/plain-text.ts';
 import { renderDate } from '../../base/time.ts';
 import type { UnresolvedReference } from '../../images/read/reading.ts';
 import { toUnread, toUnresolved } from '../../images/resolve/file-findings.ts';
-import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
+import type { MalformedReference } from '../../images/resolve/our-references.ts';
 import {
   type LoosenedIgnore,
   loosenedIgnoreFinding,

@@ -1,6 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
-import type { MalformedReference } from '../../images/resolve/resolve-text.ts';
+import type { MalformedReference } from '../../images/resolve/our-references.ts';
 import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
 import type { Machine, Run } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';

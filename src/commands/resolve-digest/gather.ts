@@ -3,12 +3,12 @@ import { type ImageInputs, type NamedImage, readImageInputs } from '../../images
 import { createImageFilter } from '../../images/reference/image-glob.ts';
 import type { RegistryNames } from '../../images/reference/image-name.ts';
 import { printImageName, printImageReference } from '../../images/reference/image-reference.ts';
-import type { FileReference, MalformedReference } from '../../images/resolve/resolve-text.ts';
+import type { FileReference, MalformedReference } from '../../images/resolve/our-references.ts';
 import { lookupBound } from '../../images/tag-history.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Account, Skipped } from '../../kit/run/coverage.ts';
 import type { IgnoreComment } from '../../workspace/comment-list.ts';
-import type { FileReferences } from '../../workspace/read-references.ts';
+import { type FileReferences, readReferences } from '../../workspace/read-references.ts';
 import type { DigestInputs } from './manifest.ts';
 import type { DigestFinding } from './rules.ts';
 
@@ -111,8 +111,6 @@ export async function gatherReferences(
 }
 
 async function readFiles(inputs: DigestInputs, deps: Machine, names: RegistryNames) {
-  // The parsers are heavy, and images need none.
-  const { readReferences } = await import('../../workspace/read-references.ts');
   const read = await readReferences(inputs.files, { inputs, deps, names });
   return { ...read, findings: [...read.findings, ...read.removed] };
 }

@@ -21,7 +21,7 @@ export function createRun(facts: MovedImageFacts): Run<DigestInputs, DigestRuleI
   );
   return async (inputs, deps) =>
     inputs.mode === 'check'
-      ? (await import(/* webpackChunkName: "images" */ './check.ts')).checkReferences(inputs, deps)
+      ? (await import(/* webpackChunkName: "resolve" */ './check.ts')).checkReferences(inputs, deps)
       : askAboutAll(inputs, deps);
 }
 

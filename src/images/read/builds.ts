@@ -5,11 +5,6 @@ import { syntaxAt } from './syntaxes.ts';
 /** A limit for hostile files. */
 const MOST_BUILDS = 500;
 
-/** Whether files of a path call builds. */
-export function mayCallBuilds(path: string): boolean {
-  return syntaxAt(path).builds !== undefined;
-}
-
 /** The builds that a file calls; none if it cannot be read. */
 export function readBuilds(path: string, text: string, environment?: string): readonly Build[] {
   const { builds } = syntaxAt(path);

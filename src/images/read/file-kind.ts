@@ -1,26 +1,28 @@
 import { CHART_PARTS, chartFolderOf, isChartFile, valuesBelow } from '../chart/chart-files.ts';
 import type { RegistryNames } from '../reference/image-name.ts';
 import { createFileFilter } from './host-mention.ts';
+import { isOwnFile, NOT_OURS } from './skipped-files.ts';
 import { helmValues } from './syntaxes/helm-values.ts';
 import { html } from './syntaxes/html.ts';
-import { isGeneralJson, syntaxFor } from './syntaxes.ts';
+import { isGeneralJson, syntaxAt, syntaxFor } from './syntaxes.ts';
 
-/** The config file and the role file of this product. */
-const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 /** Texts of any kind, which may also be something else. */
 export const DATA = new Set(['text', 'markdown']);
-/** Why a file that was looked at is counted as skipped. */
-export const NOT_OURS = 'that do not name this registry';
 
 /** The syntax of a path; `undefined` for the config and role files of this product, which are not read. */
 export function kindOfFile(path: string): string | undefined {
-  return OWN_FILES.test(`/${path}`) ? undefined : syntaxFor(path);
+  return isOwnFile(path) ? undefined : syntaxFor(path);
 }
 
 /** True for paths of no syntax: the file is a text of any kind, or no text at all. */
 export function mayBeAnything(path: string): boolean {
   const syntax = syntaxFor(path);
   return DATA.has(syntax) || syntax === html.name || isGeneralJson(path);
+}
+
+/** Whether files of a path call builds. */
+export function mayCallBuilds(path: string): boolean {
+  return syntaxAt(path).builds !== undefined;
 }
 
 /** The file beside this one with values for it: the `.env` of a Compose file. */

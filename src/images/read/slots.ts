@@ -3,6 +3,7 @@ import { readYaml } from './formats/read-yaml.ts';
 import type { YamlNode } from './formats/yaml-node.ts';
 import { nodeAt, scalarValue } from './formats/yaml-node.ts';
 import { lastIndexAt, type Range } from './range.ts';
+import { FINAL_STAGE } from './syntax.ts';
 import { dockerfile, readStages, type Stage } from './syntaxes/dockerfile.ts';
 import { syntaxAt } from './syntaxes.ts';
 
@@ -20,8 +21,6 @@ export interface Slot {
 /** Finds the slots of the reference at an offset; one reference may fill several. */
 type SlotsAt = (offset: number) => readonly Slot[];
 
-/** The slot of what a Dockerfile builds where no target is named. */
-export const FINAL_STAGE = 'final stage';
 /** Most slots of one reference: more are an attack by aliases. */
 const MAXIMUM_SLOTS = 1000;
 

@@ -20,6 +20,9 @@ interface BuildTarget {
   readonly target: string | undefined;
 }
 
+/** The slot of what a Dockerfile builds where no target is named. */
+export const FINAL_STAGE = 'final stage';
+
 /** A call of a build, as a file has it. */
 export interface BuildCall extends BuildTarget {
   /** Relative to the folder of the file, or to the repository. */

@@ -1,11 +1,6 @@
 import { counted } from '../../base/counted.ts';
-import type {
-  FileReference,
-  LeftAlone,
-  OurReference,
-  ResolvedText,
-  SortedReferences,
-} from './resolve-text.ts';
+import type { FileReference, OurReference, SortedReferences } from './our-references.ts';
+import type { LeftAlone, ResolvedText } from './resolve-text.ts';
 
 const LEFT_ALONE = ['foreign', 'unnamed', 'untagged'] as const;
 

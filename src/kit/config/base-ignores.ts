@@ -5,7 +5,6 @@ import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Machine } from '../run/command.ts';
 import { openGithub } from '../run/open-github.ts';
 import type { PolicyPlace } from './commits.ts';
-import { parseConfigFile } from './config-file.ts';
 import { DEFAULT_CONFIG_FILE, policyReader } from './policy.ts';
 
 /**
@@ -27,6 +26,7 @@ export async function readBaseIgnores(
   const read = async (): Promise<readonly Ignore[]> => {
     const text = await policyReader(basePlaceOf(inputs, deps, false))(path);
     if (text === undefined) return [];
+    const { parseConfigFile } = await import('./config-file.ts');
     const config = parseConfigFile(text, path, deps.manifests);
     return parseIgnores(config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
   };

@@ -58,13 +58,14 @@ const RESULT_WORDS: Readonly<Record<Result, string>> = {
 };
 
 /** The policy of the page: nothing is loaded or sent, and only the style and script written here count. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${sha256Base64(STYLE)}'`,
-  `script-src 'sha256-${sha256Base64(SCRIPT)}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const renderPolicy = (): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${sha256Base64(STYLE)}'`,
+    `script-src 'sha256-${sha256Base64(SCRIPT)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** An HTML page of any command's findings, in pieces. It loads nothing, and can be read without its script. */
 export function* renderHtml(facts: HtmlFacts): Generator<string> {
@@ -105,7 +106,7 @@ function headHtml(facts: HtmlFacts, counts: Counts): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${renderPolicy()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${verdict}</title>

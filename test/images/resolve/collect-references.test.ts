@@ -3,7 +3,8 @@ import { companionOf } from '../../../src/images/read/file-kind.ts';
 import { createOurNames } from '../../../src/images/read/host-mention.ts';
 import type { FileText } from '../../../src/images/read/reading.ts';
 import { collectReferences, type FoundReferences } from '../../../src/images/resolve/collect-references.ts';
-import { nameOf, type ResolvedText, resolveText } from '../../../src/images/resolve/resolve-text.ts';
+import { nameOf } from '../../../src/images/resolve/our-references.ts';
+import { type ResolvedText, resolveText } from '../../../src/images/resolve/resolve-text.ts';
 
 const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
 

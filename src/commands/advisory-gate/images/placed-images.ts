@@ -1,17 +1,17 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { mayCallBuilds } from '../../../images/read/builds.ts';
-import { kindOfFile } from '../../../images/read/file-kind.ts';
-import { FINAL_STAGE, type Slot } from '../../../images/read/slots.ts';
-import type { Build } from '../../../images/read/syntax.ts';
+import type { Slot } from '../../../images/read/slots.ts';
+import { type Build, FINAL_STAGE } from '../../../images/read/syntax.ts';
 import type { RegistryImage } from '../../../images/reference/image-name.ts';
 import { type ImageReference, printImageReference } from '../../../images/reference/image-reference.ts';
-import type { FileReference } from '../../../images/resolve/resolve-text.ts';
+import type { FileReference } from '../../../images/resolve/our-references.ts';
 import { chooseFiles } from '../../../workspace/choose-files.ts';
+import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
 import { type BaseRun, resolveAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import type { ReadWorkspace } from '../../../workspace/read-workspace.ts';
 import type { PlacedImage, WantedImage } from './compare-places.ts';
 
 /** The image of a reference: as written, made complete. */
@@ -33,10 +33,13 @@ interface BothSides {
 /** Reads the places of references at the head and at the base, following renames; throws `UserError` for unreadable files. */
 export async function readPlacedImages(
   references: readonly FileReference[],
-  paths: readonly string[],
-  files: ReadonlyMap<string, { readonly text: string }>,
+  { files, judgedPaths }: Pick<ReadWorkspace, 'files' | 'judgedPaths'>,
   run: BaseRun,
 ): Promise<BothSides> {
+  const { companionOf, kindOfFile } = await loadFileKinds();
+  // Images that a file next to it names for it are in that file.
+  const holds = (path: string | undefined): boolean => path !== undefined && files.has(path);
+  const paths = judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
   const same = await resolveAtBase(paths, run);
   const headTexts = new Map([...files].map(([path, { text }]) => [path, text]));
   const isNew = (path: string): boolean => !same.texts.has(path) && headTexts.has(path);
@@ -67,6 +70,7 @@ async function placeBuilds(
   { base, fileBefore, head }: BothSides,
   run: BaseRun,
 ): Promise<Pick<BothSides, 'head' | 'base'>> {
+  const { kindOfFile, mayCallBuilds } = await loadFileKinds();
   const isDockerfile = ({ file }: PlacedImage): boolean => kindOfFile(file) === 'dockerfile';
   if (!head.some(isDockerfile)) return { head: [], base: [] };
   const { paths } = await chooseFiles([], run.deps);

@@ -4,12 +4,11 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { isInShard } from '../../../base/shard.ts';
 import { UserError, type UserProblem } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
-import { companionOf } from '../../../images/read/file-kind.ts';
 import type { UnresolvedReference } from '../../../images/read/reading.ts';
 import { createImageFilter } from '../../../images/reference/image-glob.ts';
 import type { FoundReferences } from '../../../images/resolve/collect-references.ts';
 import { unreadFinding, unresolvedFinding } from '../../../images/resolve/file-findings.ts';
-import type { FileReference } from '../../../images/resolve/resolve-text.ts';
+import type { FileReference } from '../../../images/resolve/our-references.ts';
 import type { Finding } from '../../../kit/findings/finding.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
@@ -71,14 +70,14 @@ export async function findWantedImages(inputs: GateInputs, deps: Deps): Promise<
   const isIgnored = createImageFilter(inputs['ignore-images']);
   const keep = ({ image }: WantedImage): boolean => !isIgnored(image, image.tag);
   const run = { inputs, deps, names };
-  const { found, notes, paths, texts } = await readFileImages(run);
+  const { found, notes } = await readFileImages(run);
   const references = namedIn(found.references).filter((one) => keep(wantedOf(one.image, one.reference)));
   const all = unique([...named, ...references.map(({ image, reference }) => wantedOf(image, reference))]);
   const left = leftOf(found, keep);
   const isKnown = notes.unknown.unread.length + notes.unknown.unresolved.length === 0;
   if (all.length === 0 && isKnown) throw nothingToCheck(found.account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
-  const { base, fileBefore, head } = await readPlacedImages(references, paths, texts, run);
+  const { base, fileBefore, head } = await readPlacedImages(references, found, run);
   const kept = base.filter(({ image }) => keep(image));
   const compared = comparePlaces(head, kept, fileBefore);
   // A moved image has its places, also where it is named as well.
@@ -87,7 +86,7 @@ export async function findWantedImages(inputs: GateInputs, deps: Deps): Promise<
   return { ...rest, ...notes, head: wanted, base: compared.base, left, unmoved, moves: compared.moves };
 }
 
-/** Reads the references of `files`, with the paths of the files that have any, also through a file beside them. */
+/** Reads the references of `files`. */
 async function readFileImages(run: BaseRun & { readonly inputs: GateInputs }) {
   const { inputs } = run;
   const found = await readReferences(inputs.files, run);
@@ -100,10 +99,7 @@ async function readFileImages(run: BaseRun & { readonly inputs: GateInputs }) {
     ...found.findings.filter(isAdded),
   ];
   const notes = { comments: found.comments, findings, unknown };
-  // Images that a file next to it names for it are in that file.
-  const holds = (path: string | undefined): boolean => path !== undefined && found.files.has(path);
-  const paths = found.judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
-  return { found, notes, paths, texts: found.files };
+  return { found, notes };
 }
 
 /** References that are not looked at: those of the reader, those in scripts, and images that are excluded. */

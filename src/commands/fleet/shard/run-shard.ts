@@ -26,7 +26,7 @@ export async function runShard(
   deps: Deps,
   requests: CountedRequests,
 ): Promise<Outcome<string>> {
-  const plan = planShard(inputs, deps, requests);
+  const plan = await planShard(inputs, deps, requests);
   const repositories = await chooseRepositories(inputs, deps, plan);
   const checkpoint = openCheckpoint(
     inputs['checkpoint-folder'],

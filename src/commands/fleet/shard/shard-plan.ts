@@ -4,11 +4,11 @@ import type { Shard } from '../../../base/shard.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { MAXIMUM_FILE_BYTES } from '../../../host/files/read-regular.ts';
 import { type FetchOptions, SMALL_BYTES } from '../../../host/git/fetch-checkout.ts';
-import { kindOfFile, mayBeAnything } from '../../../images/read/file-kind.ts';
 import type { Manifest } from '../../../kit/manifest/manifest.ts';
 import { readShard } from '../../../kit/run/shard-input.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { CountedRequests } from '../../../session/count-requests.ts';
+import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { keyOf } from '../fleet-file.ts';
 import { createCurrentDigests } from '../images.ts';
 import type { FleetInputs } from '../manifest.ts';
@@ -16,13 +16,13 @@ import { serversOf } from '../servers.ts';
 import { handedOn, parseWith } from '../with-inputs.ts';
 
 /** The work of a shard in every repository. */
-export type ShardPlan = ReturnType<typeof planShard>;
+export type ShardPlan = Awaited<ReturnType<typeof planShard>>;
 
 /** Inputs that give the gate its subjects; without any of them, a fleet's gate checks the images in the files. */
 const SUBJECTS: readonly string[] = ['images', 'files', 'sbom', 'artifacts', 'advisories'];
 
 /** Makes the plan from checked inputs. */
-export function planShard(inputs: FleetInputs, deps: Deps, requests: Pick<CountedRequests, 'add'>) {
+export async function planShard(inputs: FleetInputs, deps: Deps, requests: Pick<CountedRequests, 'add'>) {
   const command = deps.manifests.find(({ name }) => name === inputs.run);
   if (command === undefined)
     throw new UserError({ message: '`run` is required with `mode: run`', input: 'run' });
@@ -41,7 +41,7 @@ export function planShard(inputs: FleetInputs, deps: Deps, requests: Pick<Counte
     /** Equal for two runs that would judge a repository in the same way. */
     key: keyOf(inputs),
     servers: serversOf(inputs, deps.host),
-    wanted: createWanted(values),
+    wanted: await createWanted(values),
     digestOf: createCurrentDigests(deps, inputs),
     /** True where a repository without images of ours has nothing to look at. */
     needsImages,
@@ -88,9 +88,10 @@ const LONGEST_NAMED_BYTES = 256 * 1024 ** 2;
  * refer to, and those that the command's inputs name. A large file of an unknown kind is fetched only to look for a reference
  * in a text; one that is too large for that is left out, and one of a known syntax is unread.
  */
-function createWanted(
+async function createWanted(
   values: ReadonlyMap<string, string>,
-): Pick<FetchOptions, 'isMissed' | 'isNamed' | 'mostBytes'> {
+): Promise<Pick<FetchOptions, 'isMissed' | 'isNamed' | 'mostBytes'>> {
+  const { kindOfFile, mayBeAnything } = await loadFileKinds();
   const named = new Set([...values.values()].flatMap((value) => splitList(value)));
   const globs = GLOBS.flatMap((name) => splitList(values.get(name) ?? ''));
   // `**` means what the scanner reads, not everything that there is.
