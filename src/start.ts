@@ -131,7 +131,7 @@ function readTexts(manifest: Manifest, words: readonly string[], face: Face, { l
 }
 
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
-function isWrapped(environment: Environment): boolean {
+export function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 

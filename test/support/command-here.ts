@@ -5,6 +5,7 @@ import { createHost } from '../../src/host/create-host.ts';
 import { faceOf } from '../../src/host/face.ts';
 import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
+import { isWrapped } from '../../src/start.ts';
 import { openThreadsHere } from './threads-here.ts';
 
 /** The input of a command's process, and the machine that it runs on. */
@@ -64,6 +65,6 @@ export async function commandHere(
       if (!isStep) printed.stdout += text;
     },
     stdoutIsDropped: isStep,
-    stdoutIsPrivate: !isStep,
+    stdoutIsPrivate: !isStep && !isWrapped(environment),
   });
 }
