@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Git, openGit, runGit } from './git.ts';
+import { type Git, openGit } from './git.ts';
 import { moveRef } from './git-files.ts';
 import { editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
 import {
@@ -111,10 +111,21 @@ function editsOf(git: Git, files: NonNullable<NewCommit['files']>): TreeEdit[] {
   return edits;
 }
 
+const CONFIG = `[core]
+	repositoryformatversion = 0
+	filemode = true
+	bare = true
+[http]
+	receivepack = true
+`;
+
 async function makeDirectory(directory: string, parent: Repo | undefined, branch: string): Promise<Git> {
-  await runGit(['init', '--quiet', '--bare', `--initial-branch=${branch}`, directory]);
+  // As `git init --bare` makes it, without a process.
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    await mkdir(join(directory, name), { recursive: true });
+  await writeFile(join(directory, 'HEAD'), `ref: refs/heads/${branch}\n`);
+  await writeFile(join(directory, 'config'), CONFIG);
   const git = openGit(directory);
-  await appendFile(join(directory, 'config'), '[http]\n\treceivepack = true\n');
   if (parent !== undefined)
     await git.bytes(['fetch', '--quiet', parent.git.directory, '+refs/heads/*:refs/heads/*']);
   return git;
