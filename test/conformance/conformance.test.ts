@@ -222,12 +222,11 @@ describe.each(Object.keys(ciHosts))('on %s', (name) => {
           .replace(/^(::add-mask::|##vso\[task\.setsecret\]).*$/gm, '')
           .replace(/^##vso\[task\.setvariable [^\]]*isSecret=true;\].*$/gm, '');
         const isPayload = command === 'token' && name === 'terminal';
-        for (const secret of secrets) {
-          expect((isPayload ? ran.end.stderr : printed).includes(secret)).toBe(false);
-          for (const file of filesBelow(ran.job.root))
-            if (!mayHoldSecret(command, file))
-              expect(readFileSync(file, 'utf8').includes(secret), file).toBe(false);
-        }
+        const hasSecret = (text: string): boolean => secrets.some((secret) => text.includes(secret));
+        expect(secrets.length).toBeGreaterThan(0);
+        expect(hasSecret(isPayload ? ran.end.stderr : printed)).toBe(false);
+        const files = filesBelow(ran.job.root).filter((file) => !mayHoldSecret(command, file));
+        expect(files.filter((file) => hasSecret(readFileSync(file, 'utf8')))).toEqual([]);
       });
     },
   );
