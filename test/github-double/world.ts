@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Git, openGit } from './git.ts';
-import { moveRef } from './git-files.ts';
+import { moveRef, writeRepository } from './git-files.ts';
 import { editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
 import {
   type Account,
@@ -111,20 +111,9 @@ function editsOf(git: Git, files: NonNullable<NewCommit['files']>): TreeEdit[] {
   return edits;
 }
 
-const CONFIG = `[core]
-	repositoryformatversion = 0
-	filemode = true
-	bare = true
-[http]
-	receivepack = true
-`;
-
 async function makeDirectory(directory: string, parent: Repo | undefined, branch: string): Promise<Git> {
-  // As `git init --bare` makes it, without a process.
-  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
-    await mkdir(join(directory, name), { recursive: true });
-  await writeFile(join(directory, 'HEAD'), `ref: refs/heads/${branch}\n`);
-  await writeFile(join(directory, 'config'), CONFIG);
+  writeRepository(directory, { branch, isBare: true });
+  await appendFile(join(directory, 'config'), '[http]\n\treceivepack = true\n');
   const git = openGit(directory);
   if (parent !== undefined)
     await git.bytes(['fetch', '--quiet', parent.git.directory, '+refs/heads/*:refs/heads/*']);

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from '../support/action-runner.ts';
-import { commitFiles, gitIn, hostileConfig, setTrap } from '../support/checkout.ts';
+import { commitFiles, gitIn, hostileConfig, initRepository, setTrap } from '../support/checkout.ts';
 import { writeProgram } from '../support/fake-node.ts';
 import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
@@ -114,7 +114,7 @@ const judgeByBase = (base: string, more: Job = {}, judge = run): Promise<StepRes
 
 /** A repository whose base is strict and whose head has loosened its rules. */
 function createChange(): { readonly base: string; readonly head: string } {
-  gitIn(workspace, 'init', '--quiet');
+  initRepository(workspace);
   const base = commitFiles(workspace, { Dockerfile: DEPRECATED, [CONFIG]: STRICT });
   const head = commitFiles(workspace, { [CONFIG]: LOOSENED });
   return { base, head };
@@ -145,7 +145,7 @@ describe('a repository that a pull request commits', () => {
     expect(control.isSprung(), 'plain git in that folder starts it').toBe(true);
     writeFileSync(join(svc, 'config'), configOf(trap.program));
     if (isRepository) {
-      gitIn(workspace, 'init', '--quiet');
+      initRepository(workspace);
       gitIn(workspace, 'add', '--force', '--all');
     }
     const inputs = { 'working-directory': 'svc' };
@@ -247,7 +247,7 @@ describe('the base that judges a change', () => {
       },
     ],
   ])('is an error where %s is a link in it', async (_, link) => {
-    gitIn(workspace, 'init', '--quiet');
+    initRepository(workspace);
     mkdirSync(join(workspace, '.github'));
     link();
     const files = { Dockerfile: DEPRECATED, 'loose.yml': LOOSENED, 'docs/platform-actions.yml': LOOSENED };
@@ -274,7 +274,7 @@ describe('a base that is not in the checkout', () => {
   async function createShallow(files: Readonly<Record<string, string>>): Promise<string> {
     const origin = join(place.folder, 'origin');
     mkdirSync(origin);
-    gitIn(origin, 'init', '--quiet');
+    initRepository(origin);
     const base = commitFiles(origin, files);
     commitFiles(origin, { [CONFIG]: LOOSENED });
     gitIn(place.folder, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'workspace');

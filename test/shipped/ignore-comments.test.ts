@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from '../support/action-runner.ts';
-import { commitFiles, gitIn } from '../support/checkout.ts';
+import { commitFiles, gitIn, initRepository } from '../support/checkout.ts';
 import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { createPlace, type Place, platformInputs, shippedRoot } from '../support/shipped-run.ts';
@@ -28,7 +28,7 @@ afterAll(() => double.close());
 beforeEach(() => {
   place = createPlace();
   workspace = place.workspace;
-  gitIn(workspace, 'init', '--quiet');
+  initRepository(workspace);
   double.requests.reset();
 });
 afterEach(async () => {
