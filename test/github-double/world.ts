@@ -47,6 +47,8 @@ export type NewCommit = {
 };
 
 export type NewToken = {
+  /** Random without it. */
+  readonly value?: string;
   readonly kind?: TokenKind;
   /** Login of a `user`, slug of an `app`. */
   readonly login?: string;
@@ -231,7 +233,7 @@ function newToken(world: World, options: NewToken): Token {
     kind === 'job' ? 'github-actions' : (options.login ?? (kind === 'user' ? 'octocat' : 'pins-app'));
   const mark = createHash('sha256').update(randomBytes(32)).digest('hex').slice(0, 36);
   return {
-    value: `${prefix}${mark}`,
+    value: options.value ?? `${prefix}${mark}`,
     kind,
     account: world.account(kind === 'user' ? login : `${login}[bot]`),
     permissions:
