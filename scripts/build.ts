@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -33,40 +34,39 @@ const product = z
 /** Paths from the root; `.bin/tsc` may be the copy that a dependency brings. */
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 const BUNDLER = 'node_modules/@vercel/ncc/dist/ncc/cli.js';
-const run = (program: string, words: readonly string[]): void => {
-  execFileSync(process.execPath, [join(root, program), ...words], { cwd: root, stdio: 'inherit' });
+const run = async (program: string, words: readonly string[]): Promise<void> => {
+  const child = spawn(process.execPath, [join(root, program), ...words], { cwd: root, stdio: 'inherit' });
+  const [code]: unknown[] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program} ended with ${String(code)}`);
 };
 /** Bundles a compiled file into a folder of its own below `out`; returns the bundler's statistics. */
-const bundle = (entry: string, folder: string, options: readonly string[] = []): string => {
-  const stats = join(work, 'stats.json');
-  run(BUNDLER, [
-    'build',
-    join('build', entry),
-    '-o',
-    folder,
-    '--stats-out',
-    stats,
-    '--no-cache',
-    '-q',
-    ...options,
-  ]);
+const bundle = async (entry: string, folder: string, options: readonly string[] = []): Promise<string> => {
+  const stats = join(work, `${entry}.stats.json`);
+  const words = ['-o', folder, '--stats-out', stats, '--no-cache', '-q', ...options];
+  await run(BUNDLER, ['build', join('build', entry), ...words]);
   return readFileSync(stats, 'utf8');
 };
 
 rmSync(join(root, 'build'), { recursive: true, force: true });
-run(TYPESCRIPT, ['-p', 'tsconfig.build.json']);
+await run(TYPESCRIPT, ['-p', 'tsconfig.build.json']);
 stageToolkit(root);
 const work = mkdtempSync(join(tmpdir(), 'platform-actions-build-'));
 const out = join(work, 'dist');
 // The bundler writes CommonJS for a CommonJS entry; the sources stay ES modules.
 writeFileSync(join(root, 'build', 'main.cjs'), "require('./main.js');\n");
-// What the bundler wraps around modules. Node.js 20 parses one twice if it is an arrow function, and a function once.
-const stats = bundle('main.cjs', out, ['--target', 'es5']);
-writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
-const clientStats = bundle('client.js', join(out, 'client'));
-run(TYPESCRIPT, ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
-await rollUpTypes(join(work, 'types', 'client.d.ts'), join(out, 'client', 'index.d.ts'));
+const library = async (): Promise<string> => {
+  const clientStats = await bundle('client.js', join(work, 'client'));
+  await run(TYPESCRIPT, ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
+  await rollUpTypes(join(work, 'types', 'client.d.ts'), join(work, 'client', 'index.d.ts'));
+  return clientStats;
+};
+// What the bundler wraps around modules. Node.js 20 parses one twice if it is an arrow function, and a function once.
+const command = bundle('main.cjs', out, ['--target', 'es5']);
+const [stats, clientStats] = await Promise.all([command, library()]);
+// Not before: the bundler removes the scripts below its folder when it has built.
+renameSync(join(work, 'client'), join(out, 'client'));
+writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.c?js$/.test(name)) continue;
   const path = join(out, name);

@@ -95,7 +95,8 @@ async function startFace(
   });
   const command = chooseCommand(name, face);
   if (typeof command === 'string') return await refuseCommand(host, command);
-  const texts = readTexts(command.manifest, face.command === undefined ? words.slice(1) : [], face, host);
+  const given = face.command === undefined ? words.slice(1) : [];
+  const texts = readTexts(command.manifest, given, face, host, environment);
   if (texts.commandLine.help) {
     toStdout(renderShortHelp(command.manifest));
     return 0;
@@ -118,8 +119,13 @@ async function startFace(
 }
 
 /** Texts of the inputs of a command, with the problems of names that are not inputs; some of these only cause a warning. */
-function readTexts(manifest: Manifest, words: readonly string[], face: Face, { log }: Host): InputTexts {
-  const environment = process.env;
+export function readTexts(
+  manifest: Manifest,
+  words: readonly string[],
+  face: Face,
+  { log }: Host,
+  environment: Environment,
+): InputTexts {
   const commandLine = parseCommandLine(manifest, words, manifests);
   const texts = { commandLine, native: face.input, environment };
   const isApply = givenText(texts, 'mode')?.trim() === 'apply';
@@ -131,7 +137,7 @@ function readTexts(manifest: Manifest, words: readonly string[], face: Face, { l
 }
 
 /** Composite actions and job templates set a variable for every input; their stdout is the log of the job. */
-function isWrapped(environment: Environment): boolean {
+export function isWrapped(environment: Environment): boolean {
   return Object.keys(environment).some((name) => name.startsWith('PLATFORM_ACTIONS_INPUT_'));
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitFiles, gitIn } from '../support/checkout.ts';
+import { commitFiles, gitIn, initRepository } from '../support/checkout.ts';
 import { type RoleJob, type RoleReportFile, startRoleJob } from '../support/role-job.ts';
 import { createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
@@ -10,7 +10,7 @@ let place: Place;
 beforeEach(async () => {
   job = await startRoleJob();
   place = createPlace();
-  gitIn(place.workspace, 'init', '--quiet', '--template=');
+  initRepository(place.workspace);
 });
 afterEach(async () => {
   await job.close();

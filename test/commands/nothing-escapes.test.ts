@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
-import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
+import { trackAll } from '../support/checkout.ts';
+import { type FileWorld, git, startFileWorld, writeFiles } from '../support/file-world.ts';
 import { createPlace, type Place, platformFlags, runCliHere } from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/chainguard/python:latest';
@@ -74,25 +75,30 @@ describe('a complete reference in a file of any syntax', () => {
     'main.go': `const image = "docker://${IMAGE}"\n`,
   };
 
-  it.each(Object.entries(FILES))(
-    'is found in %s, pinned there once, and then in order',
-    async (path, text) => {
-      const place = checkout({ [path]: text });
-      const checked = await run(place, 'resolve-digest', '--mode', 'check');
-      expect(checked.exitCode, checked.stderr).toBe(1);
-      expect(checked.report.findings.filter(({ rule }) => rule === 'unpinned')).toHaveLength(1);
-      expect(checked.report.coverage).toMatchObject({ judged: 1, files: { seen: 1, judged: 1 } });
-      const pinned = await run(place, 'resolve-digest', '--mode', 'pin');
-      expect(pinned.exitCode, pinned.stderr).toBe(0);
-      expect(textOf(place, path).match(DIGEST)).toHaveLength(1);
+  it('is found there, pinned there once, and then in order', async () => {
+    const paths = Object.keys(FILES).sort();
+    const place = checkout(FILES);
+    const checked = await run(place, 'resolve-digest', '--mode', 'check');
+    expect(checked.exitCode, checked.stderr).toBe(1);
+    const unpinned = checked.report.findings.filter(({ rule }) => rule === 'unpinned');
+    expect(unpinned.map(({ location }) => location?.file).sort()).toEqual(paths);
+    const { length } = paths;
+    expect(checked.report.coverage).toMatchObject({
+      judged: length,
+      files: { seen: length, judged: length },
+    });
+    const pinned = await run(place, 'resolve-digest', '--mode', 'pin');
+    expect(pinned.exitCode, pinned.stderr).toBe(0);
+    for (const [path, text] of Object.entries(FILES)) {
+      expect(textOf(place, path).match(DIGEST), path).toHaveLength(1);
       expect(textOf(place, path).replace(DIGEST, '')).toBe(text);
-      git(place.workspace, 'commit', '--quiet', '--all', '--message=pin');
-      await run(place, 'resolve-digest', '--mode', 'pin');
-      expect(git(place.workspace, 'status', '--porcelain')).toBe('');
-      const again = await run(place, 'resolve-digest', '--mode', 'check');
-      expect(again.exitCode, again.stderr).toBe(0);
-    },
-  );
+    }
+    git(place.workspace, 'commit', '--quiet', '--all', '--message=pin');
+    await run(place, 'resolve-digest', '--mode', 'pin');
+    expect(git(place.workspace, 'status', '--porcelain')).toBe('');
+    const again = await run(place, 'resolve-digest', '--mode', 'check');
+    expect(again.exitCode, again.stderr).toBe(0);
+  });
 
   it('is none in a URL, in the prose of Markdown, in a longer name, or in a bill of materials', async () => {
     const place = checkout({

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Resource } from '../platform-double/resource.ts';
-import { commitFiles, gitIn } from '../support/checkout.ts';
+import { commitFiles, initRepository } from '../support/checkout.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 
@@ -16,7 +16,7 @@ let data: Resource;
 beforeEach(async () => {
   job = await startRoleJob();
   data = job.double.world.addGroup(job.acme, 'data');
-  gitIn(job.folder, 'init', '--quiet', '--template=');
+  initRepository(job.folder);
 });
 afterEach(() => job.close());
 

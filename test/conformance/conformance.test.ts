@@ -11,6 +11,7 @@ import { KNOWN_CIS } from '../../src/commands/init/manifest.ts';
 import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { runHere } from '../support/run-here.ts';
 import type { ProcessEnd } from '../support/run-source.ts';
 import { runBundle } from '../support/shipped-run.ts';
 import { type CiJob, ciHosts, type TokenServices } from './ci-host.ts';
@@ -79,6 +80,16 @@ function isOwnOutput(name: string, command: string, output: string): boolean {
   return command === 'init' && isFoundByInit(name) && ['files', 'claim-match'].includes(output);
 }
 
+/**
+ * Whether the bundle is started for a command on a host: each command on one host, and at least one on each. The other runs
+ * are of the sources in this process, as everything of these two is the same in a process of its own.
+ */
+function isByBundle(name: string, command: string): boolean {
+  const hosts = Object.keys(ciHosts);
+  const index = manifests.findIndex((manifest) => manifest.name === command);
+  return hosts[index % hosts.length] === name;
+}
+
 interface Ran {
   readonly job: CiJob;
   readonly end: ProcessEnd;
@@ -111,7 +122,8 @@ async function runOn(name: string, manifest: Manifest, permitted: boolean): Prom
   };
   const host = ciHosts[name] ?? expect.fail('there is such a host');
   const { environment, words } = host.start(job);
-  const end = await runBundle(words, { HOME: root, TMPDIR: temp, ...environment }, workspace);
+  const run = isByBundle(name, manifest.name) ? runBundle : runHere;
+  const end = await run(words, { HOME: root, TMPDIR: temp, ...environment }, workspace);
   const moving = [
     { text: temp, name: '<temp>' },
     { text: workspace, name: '<workspace>' },
@@ -210,12 +222,11 @@ describe.each(Object.keys(ciHosts))('on %s', (name) => {
           .replace(/^(::add-mask::|##vso\[task\.setsecret\]).*$/gm, '')
           .replace(/^##vso\[task\.setvariable [^\]]*isSecret=true;\].*$/gm, '');
         const isPayload = command === 'token' && name === 'terminal';
-        for (const secret of secrets) {
-          expect((isPayload ? ran.end.stderr : printed).includes(secret)).toBe(false);
-          for (const file of filesBelow(ran.job.root))
-            if (!mayHoldSecret(command, file))
-              expect(readFileSync(file, 'utf8').includes(secret), file).toBe(false);
-        }
+        const hasSecret = (text: string): boolean => secrets.some((secret) => text.includes(secret));
+        expect(secrets.length).toBeGreaterThan(0);
+        expect(hasSecret(isPayload ? ran.end.stderr : printed)).toBe(false);
+        const files = filesBelow(ran.job.root).filter((file) => !mayHoldSecret(command, file));
+        expect(files.filter((file) => hasSecret(readFileSync(file, 'utf8')))).toEqual([]);
       });
     },
   );

@@ -14,6 +14,18 @@ import { dirname, join } from 'node:path';
 import { constants, deflateSync, inflateSync } from 'node:zlib';
 import { type Git, GitError } from './git.ts';
 
+/** Writes an empty repository, as `git init` does. */
+export function writeRepository(
+  directory: string,
+  { branch, isBare }: { readonly branch: string; readonly isBare: boolean },
+): void {
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    mkdirSync(join(directory, name), { recursive: true });
+  writeFileSync(join(directory, 'HEAD'), `ref: refs/heads/${branch}\n`);
+  const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = ${isBare}\n`;
+  writeFileSync(join(directory, 'config'), config);
+}
+
 /**
  * Objects and references where git keeps them, read and written without a process: a test makes thousands of them.
  * Packed objects, and every name that needs git's own rules, are left to git.

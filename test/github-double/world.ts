@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Git, openGit, runGit } from './git.ts';
-import { moveRef } from './git-files.ts';
+import { type Git, openGit } from './git.ts';
+import { moveRef, writeRepository } from './git-files.ts';
 import { editTree, resolveCommit, type TreeEdit, writeBlob, writeCommit } from './git-objects.ts';
 import {
   type Account,
@@ -47,6 +47,8 @@ export type NewCommit = {
 };
 
 export type NewToken = {
+  /** Random without it. */
+  readonly value?: string;
   readonly kind?: TokenKind;
   /** Login of a `user`, slug of an `app`. */
   readonly login?: string;
@@ -112,9 +114,9 @@ function editsOf(git: Git, files: NonNullable<NewCommit['files']>): TreeEdit[] {
 }
 
 async function makeDirectory(directory: string, parent: Repo | undefined, branch: string): Promise<Git> {
-  await runGit(['init', '--quiet', '--bare', `--initial-branch=${branch}`, directory]);
-  const git = openGit(directory);
+  writeRepository(directory, { branch, isBare: true });
   await appendFile(join(directory, 'config'), '[http]\n\treceivepack = true\n');
+  const git = openGit(directory);
   if (parent !== undefined)
     await git.bytes(['fetch', '--quiet', parent.git.directory, '+refs/heads/*:refs/heads/*']);
   return git;
@@ -231,7 +233,7 @@ function newToken(world: World, options: NewToken): Token {
     kind === 'job' ? 'github-actions' : (options.login ?? (kind === 'user' ? 'octocat' : 'pins-app'));
   const mark = createHash('sha256').update(randomBytes(32)).digest('hex').slice(0, 36);
   return {
-    value: `${prefix}${mark}`,
+    value: options.value ?? `${prefix}${mark}`,
     kind,
     account: world.account(kind === 'user' ? login : `${login}[bot]`),
     permissions:

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
 import { signWithKey } from '../platform-double/sigstore-instance.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { COMPILE_CACHE } from '../support/run-source.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
@@ -31,6 +32,7 @@ function run(name: string, words: readonly string[], withToken = true): Promise<
   const { apiUrl, registryUrl } = world.double;
   const env = {
     PATH: process.env['PATH'] ?? '',
+    ...COMPILE_CACHE,
     PLATFORM_API_URL: apiUrl,
     PLATFORM_REGISTRY_URL: registryUrl,
   };
@@ -170,7 +172,8 @@ describe('the examples', () => {
   it('the script of the reference page: the names of the repositories', async () => {
     const page = readRepositoryFile('docs/reference/client.md') ?? '';
     const script = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-    const env = { PATH: process.env['PATH'] ?? '', PLATFORM_TOKEN: token, ORGANIZATION: world.acme.uid };
+    const path = { PATH: process.env['PATH'] ?? '', ...COMPILE_CACHE };
+    const env = { ...path, PLATFORM_TOKEN: token, ORGANIZATION: world.acme.uid };
     // The page's platform is the public one.
     const local = script.replace('token: process', `apiUrl: '${world.double.apiUrl}', token: process`);
     const words = ['--conditions=platform-actions-source', '--input-type=module', '--eval', local];

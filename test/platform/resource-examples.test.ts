@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { COMPILE_CACHE } from '../support/run-source.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
 /** Runs all examples in one process, with the library taken from source, and prints what each returns. */
@@ -52,6 +53,7 @@ beforeAll(async () => {
   };
   const env = {
     PATH: process.env['PATH'] ?? '',
+    ...COMPILE_CACHE,
     API_URL: double.apiUrl,
     ISSUER_URL: double.issuerUrl,
     PLACE: JSON.stringify(place),

@@ -14,7 +14,7 @@ function spaced(count: number, spacing: number): readonly TagRecord[] {
 }
 
 describe('readRecords', () => {
-  it.each([0, 1, 999, 1000, 1001, 1998, 1999, 5000, 100_000])(
+  it.each([0, 1, 999, 1000, 1001, 1998, 1999, 5000, 20_000])(
     'reads all of %i records with one request a thousand and two',
     async (count) => {
       const records = spaced(count, 60_000);

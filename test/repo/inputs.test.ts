@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remember } from '../../src/base/remember.ts';
 import { commands } from '../../src/commands/commands.ts';
 import { commonInputs } from '../../src/kit/manifest/common-inputs.ts';
 import type { CommandRow } from '../../src/kit/run/command-row.ts';
@@ -179,8 +180,11 @@ async function runOnGithub(
   }
 }
 
+/** As `inputsReadBy`, with the runs of each command made once. */
+const readInputs = remember(inputsReadBy);
+
 const unreadBy = async (command: CommandRow): Promise<readonly string[]> => {
-  const read = await inputsReadBy(command);
+  const read = await readInputs(command);
   return Object.keys(command.manifest.inputs).filter((name) => !read.has(name));
 };
 

@@ -9,7 +9,7 @@ import { documentPaths, sectionYaml, stepsOf, tokensOf, workflowOf } from '../su
 import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../support/file-world.ts';
 import { startGithubDouble } from '../support/github-double.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
-import { runShippedAction } from '../support/shipped-action.ts';
+import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 import { jobOf } from '../support/shipped-faces.ts';
 import { platformInputs } from '../support/shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
@@ -96,7 +96,7 @@ async function runStepOf(
     Object.entries(step.with).map(([name, value]) => [name, expandText(String(value), contexts)]),
   );
   const base = jobOf(world.double, world.folder(files), join(temp, 'runner'));
-  return runShippedAction({ ...base, ...job }, String(command), {
+  return runShippedActionHere({ ...base, ...job }, String(command), {
     ...platformInputs(world.double),
     ...given,
   });

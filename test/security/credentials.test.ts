@@ -7,7 +7,7 @@ import type { LoggedRequest } from '../platform-double/request-log.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
-import { runShippedAction } from '../support/shipped-action.ts';
+import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 import { platformInputs } from '../support/shipped-run.ts';
 
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
@@ -51,8 +51,8 @@ const commands: readonly (readonly [name: string, inputs: Readonly<Record<string
   ['api', { path: '/iam/v2/groups' }],
 ];
 
-function run(name: string, inputs: Readonly<Record<string, string>>) {
-  return runShippedAction(job(), name, {
+function run(name: string, inputs: Readonly<Record<string, string>>, start = runShippedActionHere) {
+  return start(job(), name, {
     ...platformInputs(double),
     identity: sample.identities.ci.uid,
     'max-attempts': '1',
@@ -82,7 +82,11 @@ function mayShow({ service, credential, path }: LoggedRequest): boolean {
 
 describe.each(commands)('the credentials of %s', (name, inputs) => {
   it('go only where they are meant for, stay in no file, and are masked', async () => {
-    const result = await run(name, { ...inputs, 'report-file': 'report.json', cache: 'true' });
+    const result = await run(
+      name,
+      { ...inputs, 'report-file': 'report.json', cache: 'true' },
+      runShippedAction,
+    );
     expect([0, 1], result.log.visible).toContain(result.exitCode);
     const requests = double.requests.all();
     expect(requests.some(({ service }) => service === 'issuer')).toBe(true);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { commitFiles, trackAll } from '../support/checkout.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
 import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 import { platformInputs } from '../support/shipped-run.ts';
@@ -36,24 +36,12 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'platform-actions-'));
   workspace = join(root, 'workspace');
   mkdirSync(join(workspace, '.github'), { recursive: true });
-  const git = (...words: readonly string[]): string =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...words], {
-      cwd: workspace,
-      encoding: 'utf8',
-    }).trim();
-  git('init', '--quiet');
   writeFileSync(join(workspace, 'Dockerfile'), 'FROM cgr.dev/acme/old-app:1.0\n');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'base');
-  base = git('rev-parse', 'HEAD');
+  base = trackAll(workspace);
   // Files that a change's author could write to let it pass.
-  writeFileSync(
-    join(workspace, '.github/platform-actions.yml'),
-    'version: 1\nignore:\n  - { image: "acme/**", reason: trust me }\n',
-  );
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'head');
-  head = git('rev-parse', 'HEAD');
+  head = commitFiles(workspace, {
+    '.github/platform-actions.yml': 'version: 1\nignore:\n  - { image: "acme/**", reason: trust me }\n',
+  });
   double.requests.reset();
   return () => rmSync(root, { recursive: true, force: true });
 });

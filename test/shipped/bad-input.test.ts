@@ -2,7 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { createPlace, type Place, platformFlags, runCli, runRootAction } from '../support/shipped-run.ts';
+import {
+  createPlace,
+  type Place,
+  platformFlags,
+  runCli,
+  runCliHere,
+  runRootAction,
+  runRootActionHere,
+} from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let place: Place;
@@ -95,7 +103,14 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, string
   ['another mode', { images: 'python', mode: 'look' }, '`mode` is `look`'],
 ];
 
-describe.each(rows)('%s', (_, inputs, message) => {
+/** The first row goes through the bundle; the other ones run the sources in this process. */
+const ways = rows.map((row, index) =>
+  index === 0
+    ? ([...row, runCli, runRootAction] as const)
+    : ([...row, runCliHere, runRootActionHere] as const),
+);
+
+describe.each(ways)('%s', (_, inputs, message, runCommandLine, runStep) => {
   it('is reported by the command line, with exit code 2 and no request', async () => {
     const before = double.requests.count();
     const flags = Object.entries(inputs).flatMap(([name, text]) => [`--${name}`, text]);
@@ -103,7 +118,7 @@ describe.each(rows)('%s', (_, inputs, message) => {
       const name = (index % 2 === 0 ? word : all[index - 1])?.slice(2) ?? '';
       return !(name in inputs);
     });
-    const run = await runCli(place, ['resolve-digest', ...base, ...flags]);
+    const run = await runCommandLine(place, ['resolve-digest', ...base, ...flags]);
     expect(run.stderr).toContain(message);
     expect(run.exitCode).toBe(2);
     expect(run.stdout).toBe('');
@@ -112,7 +127,7 @@ describe.each(rows)('%s', (_, inputs, message) => {
 
   it('is reported by the root action, with outputs, report and summary', async () => {
     const before = double.requests.count();
-    const run = await runRootAction(place, double, { command: 'resolve-digest', ...inputs });
+    const run = await runStep(place, double, { command: 'resolve-digest', ...inputs });
     expect(run.exitCode).toBe(2);
     expect(run.log.annotations.map((one) => one.message).join('\n')).toContain(message);
     expect(run.outputs).toMatchObject({ result: 'error', 'outputs-truncated': 'false' });
@@ -205,7 +220,7 @@ describe('a config file', () => {
   ])('with %s is refused, with file and line', async (_, text, place_, message) => {
     writeConfig(text);
     const before = double.requests.count();
-    const run = await runCli(place, ['resolve-digest', ...platformFlags(double), '--images', 'python']);
+    const run = await runCliHere(place, ['resolve-digest', ...platformFlags(double), '--images', 'python']);
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toContain(message);
     expect(run.stderr).toContain(`.github/platform-actions.yml:${place_}`);
@@ -214,7 +229,7 @@ describe('a config file', () => {
 
   it('is annotated on its line in an action', async () => {
     writeConfig('version: 1\nresolve-digest: { registry-token: x }\n');
-    const run = await runRootAction(place, double, { command: 'resolve-digest', images: 'python' });
+    const run = await runRootActionHere(place, double, { command: 'resolve-digest', images: 'python' });
     expect(run.exitCode).toBe(2);
     expect(run.log.annotations[0]).toMatchObject({
       level: 'error',

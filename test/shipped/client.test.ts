@@ -46,12 +46,8 @@ describe.skipIf(root === undefined)(
       ]);
     });
 
-    it.each([
-      ['node16', { module: 'Node16' }],
-      ['nodenext', { module: 'NodeNext' }],
-      ['bundler', { module: 'ESNext', moduleResolution: 'bundler' }],
-      ['exact optional properties', { module: 'NodeNext', exactOptionalPropertyTypes: true }],
-    ])('has types that stand alone and tell right programs from wrong ones (%s)', (_, options) => {
+    // With other settings and compilers, .ci/checks/17-package.sh does the same.
+    it('has types that stand alone and tell right programs from wrong ones', () => {
       const files = ['right.ts', 'wrong.ts'];
       for (const name of files)
         copyFileSync(join(import.meta.dirname, 'consumers', name), join(folder, name));
@@ -62,7 +58,8 @@ describe.skipIf(root === undefined)(
         noEmit: true,
         types: [],
         target: 'ES2022',
-        ...options,
+        module: 'NodeNext',
+        exactOptionalPropertyTypes: true,
       };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
       const tsc = join(repositoryRoot, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { COMPILE_CACHE } from '../support/run-source.ts';
 
 it('the demo tells its story on one screen, and ends with a verdict', () => {
-  const told = execFileSync(process.execPath, ['scripts/demo.ts'], { encoding: 'utf8', timeout: 120_000 });
+  const env = { ...process.env, ...COMPILE_CACHE };
+  const options = { encoding: 'utf8', env, timeout: 120_000 } as const;
+  const told = execFileSync(process.execPath, ['scripts/demo.ts'], options);
   const lines = told.trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(40);
   expect(lines.filter((line) => line.startsWith('  $ '))).toHaveLength(9);

@@ -6,7 +6,7 @@ import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction } from '../support/action-runner.ts';
-import { commitFiles, gitIn } from '../support/checkout.ts';
+import { commitFiles, initRepository } from '../support/checkout.ts';
 import { createPlace, type Place, platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/acme/old-app:1.0';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   sample = await addSampleWorld(double.world);
   double.world.addTag(double.world.addRepo(sample.organization, 'old-app'), '1.0');
   place = createPlace();
-  gitIn(place.workspace, 'init', '--quiet', '--initial-branch=main');
+  initRepository(place.workspace);
   base = commitFiles(place.workspace, { 'README.md': 'x\n' });
   commitFiles(place.workspace, { ...DISGUISED, ...MARKED, ...LEFT_OUT });
 });

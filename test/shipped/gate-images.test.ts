@@ -8,6 +8,7 @@ import {
   signWithKey,
 } from '../platform-double/sigstore-instance.ts';
 import { runActionHere } from '../support/action-runner.ts';
+import { trackAll } from '../support/checkout.ts';
 import { fixedIn, HIGH, scored } from '../support/gate-world.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';
 
@@ -218,12 +219,7 @@ describe('a pull request that moves a base image', () => {
     }).trim();
   const dockerfile = (digest: string): void =>
     gate.write('Dockerfile', `FROM cgr.dev/acme/nginx@${digest}\n`);
-  const commitBase = (): string => {
-    git('init', '--quiet', '--initial-branch=main');
-    git('add', '-A');
-    git('commit', '--quiet', '-m', 'base');
-    return git('rev-parse', 'HEAD');
-  };
+  const commitBase = (): string => trackAll(gate.place.workspace);
   const runChange = (base: string) => {
     const repo = { full_name: 'acme/app' };
     const { apiUrl, idTokenRequestToken, idTokenUrl, issuerUrl, registryUrl } = gate.double;

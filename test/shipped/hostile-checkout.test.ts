@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GithubDouble, startGithubDouble } from '../github-double/start.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from '../support/action-runner.ts';
-import { commitFiles, gitIn, hostileConfig, setTrap } from '../support/checkout.ts';
+import { commitFiles, gitIn, hostileConfig, initRepository, setTrap } from '../support/checkout.ts';
 import { writeProgram } from '../support/fake-node.ts';
-import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import {
   createPlace,
@@ -34,12 +34,13 @@ const DEPRECATED = 'FROM cgr.dev/acme/old-app:1.0\n';
 const LOOSENED = 'version: 1\nignore:\n  - { image: "acme/**", reason: trust me }\n';
 const STRICT = 'version: 1\n';
 const GITHUB_TOKEN = 'ghs_token-of-the-job';
+const WITHOUT_RIGHT = 'ghs_without-the-right';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
 let place: Place;
 let workspace = '';
-let github: GithubObjects | undefined;
+let github: GithubDouble | undefined;
 
 beforeAll(async () => {
   double = await startPlatformDouble();
@@ -114,7 +115,7 @@ const judgeByBase = (base: string, more: Job = {}, judge = run): Promise<StepRes
 
 /** A repository whose base is strict and whose head has loosened its rules. */
 function createChange(): { readonly base: string; readonly head: string } {
-  gitIn(workspace, 'init', '--quiet');
+  initRepository(workspace);
   const base = commitFiles(workspace, { Dockerfile: DEPRECATED, [CONFIG]: STRICT });
   const head = commitFiles(workspace, { [CONFIG]: LOOSENED });
   return { base, head };
@@ -145,7 +146,7 @@ describe('a repository that a pull request commits', () => {
     expect(control.isSprung(), 'plain git in that folder starts it').toBe(true);
     writeFileSync(join(svc, 'config'), configOf(trap.program));
     if (isRepository) {
-      gitIn(workspace, 'init', '--quiet');
+      initRepository(workspace);
       gitIn(workspace, 'add', '--force', '--all');
     }
     const inputs = { 'working-directory': 'svc' };
@@ -247,7 +248,7 @@ describe('the base that judges a change', () => {
       },
     ],
   ])('is an error where %s is a link in it', async (_, link) => {
-    gitIn(workspace, 'init', '--quiet');
+    initRepository(workspace);
     mkdirSync(join(workspace, '.github'));
     link();
     const files = { Dockerfile: DEPRECATED, 'loose.yml': LOOSENED, 'docs/platform-actions.yml': LOOSENED };
@@ -272,13 +273,13 @@ describe('the base that judges a change', () => {
 describe('a base that is not in the checkout', () => {
   /** A shallow clone of a change, with its origin behind GitHub's API. */
   async function createShallow(files: Readonly<Record<string, string>>): Promise<string> {
-    const origin = join(place.folder, 'origin');
-    mkdirSync(origin);
-    gitIn(origin, 'init', '--quiet');
-    const base = commitFiles(origin, files);
-    commitFiles(origin, { [CONFIG]: LOOSENED });
-    gitIn(place.folder, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'workspace');
-    github = await startGithubObjects(origin, GITHUB_TOKEN);
+    github = await startGithubDouble();
+    github.addToken({ value: GITHUB_TOKEN });
+    github.addToken({ value: WITHOUT_RIGHT, permissions: { metadata: 'read' } });
+    const { git } = await github.addRepo('acme/app', { private: true, files });
+    const base = await github.git('acme/app', 'rev-parse', 'main');
+    await github.commit('acme/app', { files: { [CONFIG]: LOOSENED } });
+    gitIn(place.folder, 'clone', '--quiet', '--depth', '1', `file://${git.directory}`, 'workspace');
     return base;
   }
 
@@ -289,8 +290,9 @@ describe('a base that is not in the checkout', () => {
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: STRICT });
     const result = await run('check-deprecated', inputs, { event, base });
     expect(result.exitCode, result.log.visible).toBe(1);
-    expect(github?.requests.length).toBeGreaterThan(0);
-    expect(github?.requests.every(({ path }) => path.startsWith('/repos/acme/app/git/'))).toBe(true);
+    const asked = github?.requests.all().map(({ path }) => path) ?? [];
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => !path.startsWith('/repos/acme/app/git/'))).toEqual([]);
   });
 
   it('may lack the file', async () => {
@@ -318,8 +320,8 @@ describe('a base that is not in the checkout', () => {
     const without = await judgeByBase(base, { token: '' }, runSources);
     expect(without.exitCode, without.log.visible).toBe(2);
     expect(without.log.visible).toContain('`github-token` is not set');
-    expect(github?.requests).toEqual([]);
-    const refused = await judgeByBase(base, { token: 'ghs_without-the-right' }, runSources);
+    expect(github?.requests.all()).toEqual([]);
+    const refused = await judgeByBase(base, { token: WITHOUT_RIGHT }, runSources);
     expect(refused.exitCode, refused.log.visible).toBe(2);
     expect(refused.log.visible).toContain('permissions: contents: read');
     for (const { log } of [without, refused])
@@ -329,13 +331,17 @@ describe('a base that is not in the checkout', () => {
   });
 
   it.each([
-    ['commits', (): unknown => ({ sha: '2'.repeat(40), tree: { sha: '3'.repeat(40) } })],
-    ['trees', (): unknown => ({ truncated: true, tree: [] })],
-    ['blobs', (): unknown => ({ encoding: 'base64', content: Buffer.from(LOOSENED).toString('base64') })],
-    ['blobs', (): unknown => ({ encoding: 'none', content: '' })],
+    ['commits', { sha: '2'.repeat(40), tree: { sha: '3'.repeat(40) } }],
+    ['trees', { truncated: true, tree: [] }],
+    ['blobs', { encoding: 'base64', content: Buffer.from(LOOSENED).toString('base64') }],
+    ['blobs', { encoding: 'none', content: '' }],
   ])('is an error where the answer for %s is not what was asked for', async (kind, lie) => {
     const base = await createShallow({ Dockerfile: DEPRECATED, [CONFIG]: STRICT });
-    if (github !== undefined) github.tamper = (body, what) => (what === kind ? lie() : body);
+    github?.faults.add({
+      on: `GET /repos/acme/app/git/${kind}/*`,
+      times: 'always',
+      fault: { kind: 'body', text: JSON.stringify(lie) },
+    });
     const result = await judgeByBase(base, {}, runSources);
     expect(result.exitCode, result.log.visible).toBe(2);
     expect(result.log.visible).toContain(`another ${kind.slice(0, -1)} than was asked for`);
@@ -350,7 +356,7 @@ describe('a base that is not in the checkout', () => {
     );
     expect(result.exitCode, result.log.visible).toBe(2);
     expect(result.log.visible).toContain('`mode: apply` is refused');
-    expect(github?.requests).toEqual([]);
+    expect(github?.requests.all()).toEqual([]);
     expect(double.requests.all()).toEqual([]);
   });
 });

@@ -13,14 +13,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAction } from '../support/action-runner.ts';
-import {
-  type FileWorld,
-  git,
-  readText,
-  startFileWorld,
-  trackAll,
-  writeFiles,
-} from '../support/file-world.ts';
+import { trackAll } from '../support/checkout.ts';
+import { type FileWorld, git, readText, startFileWorld, writeFiles } from '../support/file-world.ts';
 import type { StepResult } from '../support/runner-job.ts';
 import { jobOf } from '../support/shipped-faces.ts';
 import { platformInputs, shippedRoot } from '../support/shipped-run.ts';

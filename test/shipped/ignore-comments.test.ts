@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type GithubDouble, startGithubDouble } from '../github-double/start.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from '../support/action-runner.ts';
-import { commitFiles, gitIn } from '../support/checkout.ts';
-import { type GithubObjects, startGithubObjects } from '../support/github-objects.ts';
+import { commitFiles, gitIn, initRepository } from '../support/checkout.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { createPlace, type Place, platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
@@ -17,7 +17,7 @@ let double: PlatformDouble;
 let sample: SampleWorld;
 let place: Place;
 let workspace = '';
-let github: GithubObjects | undefined;
+let github: GithubDouble | undefined;
 beforeAll(async () => {
   double = await startPlatformDouble();
   sample = await addSampleWorld(double.world);
@@ -28,7 +28,7 @@ afterAll(() => double.close());
 beforeEach(() => {
   place = createPlace();
   workspace = place.workspace;
-  gitIn(workspace, 'init', '--quiet');
+  initRepository(workspace);
   double.requests.reset();
 });
 afterEach(async () => {
@@ -215,11 +215,12 @@ describe('an ignore comment of the base', () => {
 
 /** Makes the workspace a shallow clone of a change whose base only GitHub has. */
 async function moveToGithub(): Promise<void> {
-  const origin = join(place.folder, 'origin');
-  gitIn(place.folder, 'clone', '--quiet', '--bare', workspace, origin);
+  github = await startGithubDouble();
+  github.addToken({ value: GITHUB_TOKEN });
+  const { git } = await github.addRepo('acme/app', { private: true });
+  gitIn(workspace, 'push', '--quiet', git.directory, 'HEAD:refs/heads/main');
   rmSync(workspace, { recursive: true });
-  gitIn(place.folder, 'clone', '--quiet', '--depth', '1', `file://${origin}`, 'workspace');
-  github = await startGithubObjects(origin, GITHUB_TOKEN);
+  gitIn(place.folder, 'clone', '--quiet', '--depth', '1', `file://${git.directory}`, 'workspace');
 }
 
 describe('references that a change removes', () => {
@@ -281,11 +282,11 @@ describe('references that a change removes', () => {
 
   it('are looked for only in a change', async () => {
     change();
-    github = await startGithubObjects(workspace, GITHUB_TOKEN);
+    github = await startGithubDouble();
     const result = await check({ event: 'push', base: '' }, { 'fail-on': 'stale' });
     expect(result.exitCode, result.log.visible).toBe(0);
     expect(result.log.visible).not.toContain('No longer referenced');
-    expect(github.requests).toEqual([]);
+    expect(github.requests.all()).toEqual([]);
   });
 
   it('are those of the files that the run looks at', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
-import { git, trackAll } from '../support/file-world.ts';
+import { trackAll } from '../support/checkout.ts';
+import { git } from '../support/file-world.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import { type FaceResult, faces } from '../support/shipped-faces.ts';
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commandNames } from '../../src/commands/commands.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { initRepository } from '../support/checkout.ts';
 import {
   createPlace,
   expectNoSecret,
@@ -355,7 +356,7 @@ async function provoke({ as, env, files = {}, git, words }: Mistake) {
     mkdirSync(dirname(join(workspace, name)), { recursive: true });
     writeFileSync(join(workspace, name), text);
   }
-  if (git !== false) execFileSync('git', ['init', '--quiet'], { cwd: workspace });
+  if (git !== false) initRepository(workspace);
   if (git !== false) execFileSync('git', ['add', '--all'], { cwd: workspace });
   const [command = '', ...flags] = words.split(' ');
   const given = new Set(flags);

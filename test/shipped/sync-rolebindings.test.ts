@@ -150,8 +150,8 @@ describe.each(Object.entries(faces))('%s', (_name, run) => {
 
     const secrets = job.double.secrets().filter((secret) => secret.length >= 8);
     expect(secrets.length).toBeGreaterThan(0);
-    for (const secret of [...secrets, 'ghs_token-of-the-job'])
-      for (const text of seen) expect(text.includes(secret)).toBe(false);
+    const known = [...secrets, 'ghs_token-of-the-job'];
+    expect(seen.filter((text) => known.some((secret) => text.includes(secret)))).toEqual([]);
   });
 });
 

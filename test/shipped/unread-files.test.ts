@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
-import { type FileWorld, git, startFileWorld, trackAll, writeFiles } from '../support/file-world.ts';
+import { trackAll } from '../support/checkout.ts';
+import { type FileWorld, git, startFileWorld, writeFiles } from '../support/file-world.ts';
 import {
   type CliResult,
   createPlace,

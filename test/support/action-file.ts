@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { remember } from '../../src/base/remember.ts';
 import { expandText } from './workflow-expression.ts';
 
 const runStep = z.strictObject({
@@ -38,9 +39,11 @@ const actionFile = z.strictObject({
 /** An action's metadata file with only the keys that a runner knows and our actions use. */
 export type ActionFile = z.infer<typeof actionFile>;
 
+const parseActionFile = remember((text: string): ActionFile => actionFile.parse(parse(text)));
+
 /** Reads `<directory>/action.yml`; throws on keys that a runner does not know. */
 export function readActionFile(directory: string): ActionFile {
-  return actionFile.parse(parse(readFileSync(join(directory, 'action.yml'), 'utf8')));
+  return parseActionFile(readFileSync(join(directory, 'action.yml'), 'utf8'));
 }
 
 /** The values that a step's inputs have: `with`, else the declared default, else empty, as the runner fills them in. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeRepository } from '../github-double/git-files.ts';
 
 /** Runs git in a folder with a name and without the machine's settings; gives its output. */
 export function gitIn(folder: string, ...words: readonly string[]): string {
@@ -19,18 +20,31 @@ function runIn(folder: string, program: string, words: readonly string[]): strin
   }).trim();
 }
 
+/** Makes a folder a repository with the branch `main`. */
+export function initRepository(folder: string): void {
+  writeRepository(join(folder, '.git'), { branch: 'main', isBare: false });
+}
+
 /** Writes files and commits everything; gives the commit. */
 export function commitFiles(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return runIn(folder, 'sh', ['-c', COMMIT, 'sh', ...WHO]);
+  return commitWith(folder, 'add --all');
 }
 
-/** By one shell: to start a process from one that runs tests takes longer than all three. */
-const COMMIT =
-  'git "$@" add --all && git "$@" commit --quiet --allow-empty -m files && git "$@" rev-parse HEAD';
+/** Makes a folder a repository in which everything is committed; gives the commit. */
+export function trackAll(folder: string): string {
+  initRepository(folder);
+  return commitWith(folder, 'add --all --force');
+}
+
+/** Commits by one shell: to start a process from one that runs tests takes longer than all three. */
+function commitWith(folder: string, add: string): string {
+  const commands = [add, 'commit --quiet --allow-empty -m files', 'rev-parse HEAD'];
+  return runIn(folder, 'sh', ['-c', commands.map((words) => `git "$@" ${words}`).join(' && '), 'sh', ...WHO]);
+}
 
 /** A program that leaves a mark when it runs, and whether it did. */
 export interface Trap {

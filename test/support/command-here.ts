@@ -3,8 +3,8 @@ import type { Http } from '../../src/base/http.ts';
 import { chooseCommand, manifests } from '../../src/commands/commands.ts';
 import { createHost } from '../../src/host/create-host.ts';
 import { faceOf } from '../../src/host/face.ts';
-import { parseCommandLine } from '../../src/kit/inputs/input-sources.ts';
 import { runCommand } from '../../src/kit/run/run-command.ts';
+import { isWrapped, readTexts } from '../../src/start.ts';
 import { openThreadsHere } from './threads-here.ts';
 
 /** The input of a command's process, and the machine that it runs on. */
@@ -54,16 +54,18 @@ export async function commandHere(
     command,
     manifests,
     host,
-    texts: {
-      commandLine: parseCommandLine(command.manifest, words.slice(1), manifests),
-      native: face.input,
+    texts: readTexts(
+      command.manifest,
+      face.command === undefined ? words.slice(1) : [],
+      face,
+      host,
       environment,
-    },
+    ),
     ...{ clock, random, http, stop },
     stdout: (text) => {
       if (!isStep) printed.stdout += text;
     },
     stdoutIsDropped: isStep,
-    stdoutIsPrivate: !isStep,
+    stdoutIsPrivate: !isStep && !isWrapped(environment),
   });
 }

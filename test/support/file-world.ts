@@ -9,6 +9,7 @@ import { type RunOptions, runCommand } from '../../src/kit/run/run-command.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';
+import { trackAll } from './checkout.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 import { openThreadsHere } from './threads-here.ts';
@@ -134,13 +135,6 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-}
-
-/** Makes a git repository of a folder, with everything in it committed. */
-export function trackAll(folder: string): void {
-  git(folder, 'init', '--quiet', '--initial-branch=main');
-  git(folder, 'add', '--all', '--force');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'start');
 }
 
 /** Runs git as a person of the test; gives what it prints. */

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
 import { signWithKey } from '../platform-double/sigstore-instance.ts';
+import { trackAll } from './checkout.ts';
 import type { GateRun, GateWorld } from './gate-world.ts';
 
 export const SPDX = 'https://spdx.dev/Document';
@@ -33,19 +33,9 @@ export function addImage(
   return { ...image, manifest, payload };
 }
 
-function git({ folder }: GateWorld, ...words: readonly string[]): string {
-  return execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim();
-}
-
 /** Commits the workspace as the base of a change and gives its commit. */
 export function commitBase(world: GateWorld): string {
-  git(world, '-c', 'init.defaultBranch=main', 'init', '--quiet');
-  git(world, 'add', '-A');
-  git(world, 'commit', '--quiet', '--allow-empty', '-m', 'base');
-  return git(world, 'rev-parse', 'HEAD');
+  return trackAll(world.folder);
 }
 
 /** Runs the gate on `Dockerfile` in a pull request with this base. */

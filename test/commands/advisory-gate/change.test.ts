@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trackAll } from '../../support/checkout.ts';
 import {
   type GateRun,
   type GateWorld,
@@ -25,23 +25,8 @@ beforeEach(async () => {
 afterEach(() => github.close());
 afterAll(() => world.close());
 
-const git = (...words: readonly string[]): string =>
-  execFileSync(
-    'git',
-    ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'init.defaultBranch=main', ...words],
-    {
-      cwd: world.folder,
-      encoding: 'utf8',
-    },
-  ).trim();
-
 /** Commits the workspace as the base of the change and gives its commit. */
-function commitBase(): string {
-  git('init', '--quiet');
-  git('add', '-A');
-  git('commit', '--quiet', '--allow-empty', '-m', 'base');
-  return git('rev-parse', 'HEAD');
-}
+const commitBase = (): string => trackAll(world.folder);
 
 interface Change {
   readonly event?: string;

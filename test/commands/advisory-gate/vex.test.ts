@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseVex } from '../../../src/commands/advisory-gate/vex/read-vex.ts';
+import { trackAll } from '../../support/checkout.ts';
 import { type GateWorld, HIGH, scored, startGateWorld } from '../../support/gate-world.ts';
 
 let world: GateWorld;
@@ -292,12 +293,7 @@ describe('a VEX document of the change', () => {
       cwd: world.folder,
       encoding: 'utf8',
     }).trim();
-  const commitBase = (): string => {
-    git('init', '--quiet');
-    git('add', '-A');
-    git('commit', '--quiet', '-m', 'base');
-    return git('rev-parse', 'HEAD');
-  };
+  const commitBase = (): string => trackAll(world.folder);
   const runChange = (sha: string, inputs: Readonly<Record<string, string>>) => {
     const eventFile = join(world.folder, '..', 'event.json');
     const base = { sha, ref: 'main', repo: { full_name: 'acme/app' } };

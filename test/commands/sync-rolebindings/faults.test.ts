@@ -247,7 +247,7 @@ describe('apply', () => {
       times: 'always',
       fault: { kind: 'hang' },
     });
-    const end = await job.run('apply', ['--timeout', '4s', '--concurrency', '1']);
+    const end = await job.run('apply', ['--timeout', '2s', '--concurrency', '1']);
     expect(end.code).toBe(6);
     expect(end.report.applied).toBe(2);
     job.double.faults.clear();
@@ -255,7 +255,7 @@ describe('apply', () => {
   });
 
   it('reports the twin where two runs create an identity at the same moment, and deletes nothing', async () => {
-    await open({ latencyMs: 250 });
+    await open({ latencyMs: 100 });
     job.save(NEW);
     const ends = await Promise.all(
       [job.run('apply'), job.run('apply', ['--summary=false'])].map(async (end) => end),

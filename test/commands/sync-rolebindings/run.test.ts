@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, linkSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../platform-double/settings.ts';
+import { trackAll } from '../../support/checkout.ts';
 import { type RoleJob, startRoleJob } from '../../support/role-job.ts';
 import { GITHUB_ISSUER } from '../../support/small-world.ts';
 
@@ -194,12 +194,7 @@ describe('plan', () => {
   it('reads the role file from the base of the change where the change must not decide', async () => {
     await open();
     job.save(BOT);
-    const git = (...words: string[]) =>
-      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.test', ...words], { cwd: job.folder });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '-m', 'base');
-    const base = git('rev-parse', 'HEAD').toString().trim();
+    const base = trackAll(job.folder);
     job.save(
       'identities: [{ name: evil, claimMatch: { issuer: https://e.test, subject: e }, roles: [owner] }]',
     );

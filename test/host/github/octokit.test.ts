@@ -5,6 +5,7 @@ import { githubUrlProblem, type Octokit, openOctokit } from '../../../src/host/g
 import { connectGithub } from '../../support/github-api.ts';
 import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
 import { repositoryRoot } from '../../support/repository.ts';
+import { COMPILE_CACHE } from '../../support/run-source.ts';
 
 let double: GithubDouble;
 let github: Awaited<ReturnType<typeof connectGithub>>;
@@ -136,7 +137,7 @@ describe('opening the API', () => {
       await openOctokit({ send, apiUrl: 'https://x', token: 't', userAgent: 'u', redact: (text) => text });
       process.stdout.write(${JSON.stringify(Object.keys(variables))}.map((name) => process.env[name]).join());`;
     const words = ['--input-type=module', '--eval', script];
-    const env = { ...process.env, ...variables };
+    const env = { ...process.env, ...COMPILE_CACHE, ...variables };
     return execFileSync(process.execPath, words, { cwd: repositoryRoot, env, encoding: 'utf8' });
   };
 
