@@ -7818,14 +7818,14 @@ ${o.join("")}  </testsuite>
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
-				(0, H.Fq)(e);
+				(0, H.F)(e);
 				t.abort(new Error("an unexpected error"));
 			};
 			process.on("uncaughtException", onCrash);
 			const r = openWatchdog(() => {
 				const e = tell();
 				(0, Le.closeSync)(2);
-				(0, H.l3)(e);
+				(0, H.l)(e);
 			});
 			try {
 				const i = await e({
@@ -7841,9 +7841,9 @@ ${o.join("")}  </testsuite>
 				tell = () => i;
 				if (!n) return i;
 				await (0, U.oB)();
-				return await (0, H.JZ)(i);
+				return (0, H.l)(i);
 			} catch (e) {
-				(0, H.Fq)(e);
+				(0, H.F)(e);
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
@@ -9003,7 +9003,7 @@ ${n.join("\n")}
 					lastWords: n
 				},
 				openThreads: (t) => (0, lt.O)(e, t)
-			}, H.l3));
+			}, H.l));
 		}
 		async function startFace(e, t, n, { lastWords: i, stop: a, watch: o }) {
 			const s = process.env;

@@ -199,9 +199,8 @@
 		54446: ((e, t, n) => {
 			"use strict";
 			n.d(t, {
-				Fq: () => tellCrash,
-				JZ: () => endProcess,
-				l3: () => exitNow
+				F: () => tellCrash,
+				l: () => exitNow
 			});
 			var r = n(70394);
 			var i = n(68578);
@@ -226,12 +225,6 @@
 				}
 				process.kill(process.pid, "SIGKILL");
 				return process.exit(e);
-			}
-			async function endProcess(e) {
-				await new Promise((e) => {
-					setImmediate(e);
-				});
-				return exitNow(e);
 			}
 			function tellCrash(e) {
 				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
@@ -527,7 +520,7 @@
 						const l = i ? await t(e) : await r(u, e);
 						process.exitCode = l;
 						process.off("beforeExit", onIdle);
-						if (i || (0, s.QH)() || (0, c.b)()) await (0, a.JZ)(l);
+						if (i || (0, s.QH)() || (0, c.b)()) (0, a.l)(l);
 					}
 					r();
 				} catch (e) {

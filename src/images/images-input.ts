@@ -126,6 +126,7 @@ export const fileInputs = {
   },
   files: {
     kind: 'globs',
+    reads: true,
     description: 'Globs of the files to scan for references.',
     policy: true,
   },

@@ -54,12 +54,13 @@ export const manifest = {
       description:
         'Packages to check: `name`, `name@version`, or a purl such as `pkg:apk/wolfi/openssl@3.3.2-r0`.',
     },
-    sbom: { kind: 'globs', description: 'Globs of SBOM files: SPDX, CycloneDX or syft.' },
+    sbom: { kind: 'globs', reads: true, description: 'Globs of SBOM files: SPDX, CycloneDX or syft.' },
     advisories: { kind: 'list', description: 'Ids or aliases of advisories to check.' },
     ...fileInputs,
     // The config file's `files` are those of the other commands: what has an SBOM is not looked at twice.
     files: {
       kind: 'globs',
+      reads: true,
       description: 'Globs of files whose images to check; in a change, only references that moved.',
     },
     shard: {
@@ -125,11 +126,16 @@ export const manifest = {
     },
     vex: {
       kind: 'globs',
+      reads: true,
       description:
         'Globs of VEX documents (OpenVEX, CycloneDX or CSAF); advisories that they call not affected or fixed are ignored.',
       policy: true,
     },
-    'base-sbom': { kind: 'globs', description: 'Globs of the SBOM files for the base of the change.' },
+    'base-sbom': {
+      kind: 'globs',
+      reads: true,
+      description: 'Globs of the SBOM files for the base of the change.',
+    },
     scope: {
       kind: 'choice',
       choices: ['all', 'changed'],

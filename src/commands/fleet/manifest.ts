@@ -173,7 +173,12 @@ export const manifest = {
         '`run`: maximum number of pull requests that all shards together create or update, with `pull-request: true` in `with`.',
       default: '20',
     },
-    reports: { kind: 'globs', modes: ['merge'], description: '`merge`: globs of the reports to join.' },
+    reports: {
+      kind: 'globs',
+      reads: true,
+      modes: ['merge'],
+      description: '`merge`: globs of the reports to join.',
+    },
     'sarif-folder': {
       kind: 'path',
       modes: ['merge'],

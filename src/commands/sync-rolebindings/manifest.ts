@@ -63,6 +63,7 @@ export const manifest = {
     },
     file: {
       kind: 'globs',
+      reads: true,
       description: 'The role files: paths or globs.',
       default: '.github/rolebindings.yml',
     },

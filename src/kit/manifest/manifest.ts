@@ -41,6 +41,8 @@ export interface InputSpec {
   readonly writes?: true | readonly string[];
   /** For `path`: a file with the results of this run, in whose place no older one may stay. */
   readonly results?: boolean;
+  /** For `globs`: names files that the run reads. */
+  readonly reads?: boolean;
   /** May be set in the config file (policy keys and `files` only). */
   readonly policy?: boolean;
   /** Modes of the command that use it; without it, all do. */

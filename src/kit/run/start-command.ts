@@ -22,6 +22,7 @@ import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
+import { replacedProblems, writtenProblems } from './file-problems.ts';
 import { openGithubEarly } from './open-github.ts';
 
 /** Dependencies of reading the inputs of a run. */
@@ -92,6 +93,9 @@ export async function startCommand(
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
   const rules = ignoreRulesOf(manifest.name, config, values);
   problems.push(...(await problemsOf(() => readIgnores(config, rules, now))));
+  const replaced = await replacedProblems(manifest, values, area);
+  problems.push(...replaced);
+  if (replaced.some(({ input }) => input === 'report-file')) found(privateFile(tempDirectory, 'report.json'));
   const combined = (await command.findProblems?.(values, place)) ?? [];
   const shown = [
     ...combined.filter(({ input }) => !meant.has(input ?? '') || all(input ?? '') !== undefined),
@@ -104,37 +108,6 @@ export async function startCommand(
   const inputs = values as CommonInputs;
   const given = new Set(Object.keys(manifest.inputs).filter((name) => all(name) !== undefined));
   return { inputs, config, problems: shown, given, area };
-}
-
-const REPORTS: readonly string[] = ['report-file', 'sarif-file', 'junit-file', 'html-file'];
-
-/** Unusable paths of files and folders to write, and files that would be written twice: in the end, only one of the two would be there. */
-async function writtenProblems(
-  manifest: Manifest,
-  inputs: Readonly<Record<string, unknown>>,
-  area: WriteArea,
-): Promise<readonly UserProblem[]> {
-  const problems: UserProblem[] = [];
-  const taken = new Map<string, string>();
-  const mode = String(inputs['mode']);
-  const own = Object.entries(manifest.inputs).flatMap(([name, { writes = [] }]) =>
-    writes === true || writes.includes(mode) ? name : [],
-  );
-  for (const name of [...REPORTS, ...own]) {
-    const path = inputs[name];
-    if (typeof path !== 'string') continue;
-    const wrong = await problemsOf(() => {
-      const target = checkWritable(path.endsWith('/') ? `${path}file` : path, area, name);
-      const other = taken.get(target) ?? name;
-      taken.set(target, name);
-      if (other === name) return;
-      const message = `\`${other}\` and \`${name}\` are the same file`;
-      problems.push({ message, fix: 'give each of them a path of its own', input: name });
-    });
-    // An unusable `report-file` is reported where it is chosen.
-    if (name !== 'report-file') problems.push(...wrong);
-  }
-  return problems;
 }
 
 function timeoutProblems(inputs: Partial<CommonInputs>, isGiven: boolean): readonly UserProblem[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GateWorld, spdx, startGateWorld } from '../../support/gate-world.ts';
@@ -45,6 +45,32 @@ describe('wrong use', () => {
       expect(words).toContain(`\`${input}\`: there is no file \`gone.pem\``);
     },
   );
+
+  it.each([
+    ['sbom', 'sarif-file', 'sbom.json'],
+    ['vex', 'vex-file', 'vex.json'],
+    ['base-sbom', 'junit-file', 'base.json'],
+    ['config-file', 'html-file', 'policy.yml'],
+  ])('is a file of `%s` in whose place `%s` would be written: it stays', async (read, written, path) => {
+    const texts = {
+      'sbom.json': spdx('a@1-r0'),
+      'vex.json': {},
+      'base.json': spdx('a@0-r0'),
+      'policy.yml': { version: 1 },
+    };
+    for (const [name, text] of Object.entries(texts)) world.write(name, text);
+    const before = readFileSync(join(world.folder, path), 'utf8');
+    const words = await refused({ sbom: 'sbom.json', [read]: path, [written]: `./${path}` });
+    expect(words).toContain(`\`${read}\` and \`${written}\` are the same file, \`${path}\``);
+    expect(readFileSync(join(world.folder, path), 'utf8')).toBe(before);
+  });
+
+  it('is an SBOM in whose place the report would be written: it stays', async () => {
+    world.write('sbom.json', spdx('a@1-r0'));
+    const before = readFileSync(join(world.folder, 'sbom.json'), 'utf8');
+    const { code } = await world.run({ sbom: 'sbom.json', 'report-file': 'sbom.json' });
+    expect([code, readFileSync(join(world.folder, 'sbom.json'), 'utf8')]).toEqual([2, before]);
+  });
 
   it.each([
     ['broken', '{"spdxVersion":', 'it is not JSON'],
