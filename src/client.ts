@@ -16,7 +16,6 @@ export type { ListOperation, Page, PagePosition } from './platform/pages.ts';
 export type { Project } from './platform/read-all.ts';
 export * from './platform/resources/account-associations.ts';
 export * from './platform/resources/advisories.ts';
-export type { AdvisoryEvent, AdvisoryRow } from './platform/resources/advisory-row.ts';
 export * from './platform/resources/artifacts.ts';
 export * from './platform/resources/external-group-role-mappings.ts';
 export * from './platform/resources/groups.ts';

@@ -11,14 +11,17 @@ export interface Client {
   readonly concurrency?: number;
 }
 
+/** Number of simultaneous requests if the client does not state one. */
+export const USUAL_CONCURRENCY = 8;
+
 /** Creates a client of one origin; without `tokens`, for anonymous calls only. After a 401, the token is renewed once. */
 export function createClient(options: {
   readonly baseUrl: string;
   readonly transport: Transport;
   readonly tokens: TokenSource | undefined;
   readonly concurrency?: number;
-}): Client {
-  const { baseUrl, concurrency, tokens, transport } = options;
+}): Required<Client> {
+  const { baseUrl, concurrency = USUAL_CONCURRENCY, tokens, transport } = options;
   const sendWith = <T>(call: Call<T>, token: string | undefined, signal?: AbortSignal): Promise<T> =>
     transport({
       method: call.method,
@@ -34,7 +37,7 @@ export function createClient(options: {
       judge: (body) => call.decode(readBody(body)),
     });
   return {
-    ...(concurrency === undefined ? {} : { concurrency }),
+    concurrency,
     send: async (call, { signal } = {}) => {
       if (call.anonymous === true) return sendWith(call, undefined, signal);
       const label = `${call.method} ${call.path}`;

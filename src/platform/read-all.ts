@@ -1,6 +1,6 @@
 import { mapPool } from '../base/pool.ts';
 import type { Call } from './call.ts';
-import type { Client } from './client.ts';
+import { type Client, USUAL_CONCURRENCY } from './client.ts';
 import { unlessRefused } from './errors.ts';
 import {
   clampPageSize,
@@ -10,9 +10,6 @@ import {
   type Page,
   readRounds,
 } from './pages.ts';
-
-/** Number of simultaneous requests if the client does not state one. */
-const USUAL_CONCURRENCY = 8;
 
 /** Maximum number of pages to read in parallel, two million rows; a larger total is implausible. */
 const MAXIMUM_PARALLEL_PAGES = 10_000;

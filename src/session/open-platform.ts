@@ -126,7 +126,7 @@ export interface PlatformMachine {
 /** A platform with what it is made of, for a run that shows how it signs in. */
 export interface OpenedPlatform {
   readonly platform: Platform;
-  readonly client: Client;
+  readonly client: Required<Client>;
   readonly registry: OpenRegistry;
   readonly ways: SignInWays;
   readonly issuerUrl: string;

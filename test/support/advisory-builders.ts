@@ -8,7 +8,7 @@ import {
 import type { GatePolicy } from '../../src/commands/advisory-gate/decision/gate-effect.ts';
 import type { PackageInHand } from '../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../src/kit/findings/ignore.ts';
-import type { AdvisoryRow } from '../../src/platform/resources/advisory-row.ts';
+import type { AdvisoryRow } from '../../src/platform/resources/advisories.ts';
 
 /** Time of every test run: 2026-11-21 00:00 UTC. */
 export const NOW_MS = Date.UTC(2026, 10, 21);

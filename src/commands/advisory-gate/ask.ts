@@ -27,19 +27,19 @@ export interface AskedAdvisories {
 }
 
 /** A client that sends nothing after it was stopped, so that a failure does not wait for all other pages. */
-interface StoppableClient extends Client {
+interface StoppableClient extends Required<Client> {
   stop(reason: unknown): void;
   reason(): unknown;
 }
 
 class StoppedError extends Error {}
 
-function createStoppableClient(client: Client, concurrency: number): StoppableClient {
+function createStoppableClient(client: Required<Client>): StoppableClient {
   // Twice as many, so that the next request waits at the transport's own limit while an answer is decoded.
-  const limiter = createLimiter(2 * concurrency);
+  const limiter = createLimiter(2 * client.concurrency);
   let stopped: { readonly reason: unknown } | undefined;
   return {
-    concurrency,
+    ...client,
     send: (call) =>
       limiter(async () => {
         if (stopped !== undefined) throw new StoppedError();
@@ -58,13 +58,9 @@ function createStoppableClient(client: Client, concurrency: number): StoppableCl
  * failure stops the reading. What was read until then is kept. A service that ignores a filter shows it in the first
  * page; its whole list is then read once instead.
  */
-export async function askAdvisories(
-  search: AdvisorySearch,
-  deps: Pick<Deps, 'session' | 'host'>,
-  concurrency: number,
-): Promise<AskedAdvisories> {
+export async function askAdvisories(search: AdvisorySearch, deps: Deps): Promise<AskedAdvisories> {
   const collection = createAdvisoryCollection(search);
-  const read = await readAdvisories(search, collection, deps, concurrency);
+  const read = await readAdvisories(search, collection, deps);
   const collected = collection.result();
   const isWhole = read.failure === undefined && read.unread.length === 0;
   // An incomplete answer cannot show that something is missing.
@@ -78,10 +74,9 @@ export type AdvisorySink = Pick<AdvisoryCollection, 'add' | 'openLookups' | 'can
 export async function readAdvisories(
   search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'lookups'>,
   sink: AdvisorySink,
-  deps: Pick<Deps, 'session' | 'host'>,
-  concurrency: number,
+  deps: Deps,
 ): Promise<Omit<AskedAdvisories, 'collected'>> {
-  const client = createStoppableClient(deps.session.client, concurrency);
+  const client = createStoppableClient(deps.session.client);
   const unknownTypes = new Set<string>();
   const count = createRowCounter(deps, unknownTypes);
   const filters = createFilterWatch();
@@ -98,7 +93,7 @@ export async function readAdvisories(
   });
   const questions = questionsOf(search);
   // No more lists at once than requests: what is remembered of a list is dropped at its end.
-  await mapPool(questions, concurrency, async ({ question, values }, index) => {
+  await mapPool(questions, client.concurrency, async ({ question, values }, index) => {
     if (index > 0) await filters.opened;
     if (!filters.areIgnored()) await reader.read(question, values);
     await collectGarbage();
@@ -108,8 +103,8 @@ export async function readAdvisories(
     deps.host.log.info('The service ignores the filters of the advisory list, so the whole list is read.');
     unread = await readCatalog(sink, client, questions, count);
   } else if (client.reason() === undefined && sink.openLookups().length > 0) {
-    await askAliases(sink, deps, concurrency, client.stop);
-    if (sink.canTellAliases()) await askLegacyIds(sink, deps, concurrency, client.stop);
+    await askAliases(sink, deps, client.stop);
+    if (sink.canTellAliases()) await askLegacyIds(sink, deps, client.stop);
   }
   warnOfTypes(deps.host.log, unknownTypes);
   const failure = client.reason();
@@ -140,10 +135,7 @@ function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'loo
   ];
 }
 
-function createRowCounter(
-  { host }: Pick<Deps, 'host'>,
-  unknownTypes: Set<string>,
-): (row: AdvisoryRow) => void {
+function createRowCounter({ host }: Deps, unknownTypes: Set<string>): (row: AdvisoryRow) => void {
   let rows = 0;
   return ({ severities = [] }) => {
     for (const { type } of severities) if (isUnknownType(type)) unknownTypes.add(type);
@@ -196,13 +188,8 @@ function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
   take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,
 ) {
-  return async (
-    sink: AdvisorySink,
-    deps: Pick<Deps, 'session'>,
-    concurrency: number,
-    fail: (reason: unknown) => void,
-  ): Promise<void> => {
-    const client = createStoppableClient(deps.session.client, concurrency);
+  return async (sink: AdvisorySink, deps: Deps, fail: (reason: unknown) => void): Promise<void> => {
+    const client = createStoppableClient(deps.session.client);
     await Promise.all(
       batchNames(question, spellings(sink.openLookups())).map(async (values) => {
         try {

@@ -60,7 +60,7 @@ export const compareMovedImages: Ask<AdvisoryDifference> = async (images, inputs
     });
     const compared = sides.map((side) => side && compare(side));
     const all = sides.flatMap((side) => (side === undefined ? [] : [...side.from, ...side.to]));
-    await askAll(compared, all, inputs.concurrency, deps);
+    await askAll(compared, all, deps);
     return compared.map((one) => one && { ...one, fixes: judge(one.fixes), brings: judge(one.brings) });
   });
 };
@@ -99,7 +99,6 @@ function createJudge(policy: GatePolicy, ignores: readonly Ignore[], nowMs: numb
 async function askAll(
   compared: readonly (Comparison | undefined)[],
   packages: Packages,
-  concurrency: number,
   deps: Deps,
 ): Promise<void> {
   const collections = compared.flatMap((one) => (one === undefined ? [] : [one.brings, one.fixes]));
@@ -112,7 +111,7 @@ async function askAll(
     endAliases: () => undefined,
   };
   const search = { packages: groupByName(packages), lookups: [] };
-  const { failure, unread } = await readAdvisories(search, sink, deps, concurrency);
+  const { failure, unread } = await readAdvisories(search, sink, deps);
   if (failure !== undefined) throw failure;
   if (unread[0] !== undefined) throw unread[0].error;
 }

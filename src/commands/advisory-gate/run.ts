@@ -30,7 +30,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
   const gathered = await gather(inputs, deps, now);
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
-  const asked = await ask(inputs, deps, gathered);
+  const asked = await ask(deps, gathered);
   const { collected } = asked;
   const isWhole = asked.failure === undefined && asked.unread.length + gathered.unreadImages.length === 0;
   const decided = decideGate({
@@ -106,8 +106,8 @@ function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boo
   );
 }
 
-async function ask(inputs: GateInputs, deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
-  const asked = await askAdvisories(gathered.search, deps, inputs.concurrency);
+async function ask(deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
+  const asked = await askAdvisories(gathered.search, deps);
   if (asked.failure !== undefined) return asked;
   try {
     return { ...asked, collected: await fillSeverities(asked.collected, deps) };

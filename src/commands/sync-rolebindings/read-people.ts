@@ -25,11 +25,10 @@ const UNKNOWN_PERSON: readonly ErrorCode[] = ['INVALID_ARGUMENT', 'NOT_FOUND', '
 
 /** Uids of people by `personKey`, without those whom the service does not know or cannot look up. */
 export async function lookUpPeople(
-  client: Client,
+  client: Required<Client>,
   people: readonly ClaimMatch[],
-  concurrency: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await mapPool(people, concurrency, async (person) => {
+  const found = await mapPool(people, client.concurrency, async (person) => {
     const looking = client.send(lookupIdentity(person.issuer, person.subject));
     const { uid = '' } = (await unlessRefused(UNKNOWN_PERSON, looking)) ?? {};
     return uid === '' ? [] : [[personKey(person), [uid]] as const];
@@ -56,14 +55,13 @@ export function peopleOf(
 
 /** Identities that are named by uid and not in the list, without those that do not exist or cannot be read. */
 export async function readOthers(
-  client: Client,
+  client: Required<Client>,
   listed: readonly ObservedIdentity[],
   uids: readonly string[],
-  concurrency: number,
 ): Promise<readonly ObservedIdentity[]> {
   const known = new Set(listed.map(({ uid }) => uid));
   const missing = uids.filter((uid) => !known.has(uid) && isUidPath(uid));
-  const found = await mapPool(missing, concurrency, (uid) => readIdentity(client, uid, HIDDEN));
+  const found = await mapPool(missing, client.concurrency, (uid) => readIdentity(client, uid, HIDDEN));
   return found.filter((identity) => identity !== undefined);
 }
 

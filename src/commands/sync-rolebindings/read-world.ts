@@ -46,14 +46,14 @@ function peopleIn(files: readonly RoleFile[]): readonly ClaimMatch[] {
  */
 export async function readWorld(
   inputs: CommonInputs,
-  client: Client,
+  client: Required<Client>,
   file: RoleFile,
   before?: RoleFile,
 ): Promise<ObservedWorld> {
   const wanted = file.organization?.text ?? inputs.organization ?? inputs.identity?.split('/')[0];
   const finding = organizationOf(inputs, client, file.organization);
   const uid = wanted !== undefined && isOrganizationUid(wanted) ? wanted : (await finding).uid;
-  const reading = readLists(client, uid, before === undefined ? [file] : [file, before], inputs.concurrency);
+  const reading = readLists(client, uid, before === undefined ? [file] : [file, before]);
   // Waits for both, so that a wrong organization is reported rather than its consequences.
   await Promise.allSettled([finding, reading]);
   const { name } = await finding;
@@ -84,15 +84,10 @@ export const BINDING_NEEDS = {
   group: NAMED,
 } as const;
 
-async function readLists(
-  client: Client,
-  uid: string,
-  files: readonly RoleFile[],
-  concurrency: number,
-): Promise<Lists> {
+async function readLists(client: Required<Client>, uid: string, files: readonly RoleFile[]): Promise<Lists> {
   const people = peopleIn(files);
   const identityUids = [...new Set(files.flatMap(uidsIn))];
-  const lookingUp = lookUpPeople(client, people, concurrency);
+  const lookingUp = lookUpPeople(client, people);
   const wanted = new Set(people.map(personKey));
   const bound = new Map<string, Set<string>>();
   const scope = { descendantsOf: uid };
@@ -103,7 +98,7 @@ async function readLists(
     // Other kinds are referred to by uid only.
     if (isFoundByName(identity, uid)) requireName(row, 'identity', 'GET /iam/v2/identities');
     return identity;
-  }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids, concurrency))]);
+  }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids))]);
   const [bindings, groups, roles, known, found] = await Promise.all([
     readAll(client, listNeeding(listRoleBindings(scope), BINDING_NEEDS), (row) => {
       const observed = observedIn(row, uid);

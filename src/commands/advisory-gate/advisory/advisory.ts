@@ -1,5 +1,5 @@
 import { parseTime } from '../../../base/time.ts';
-import type { AdvisoryEvent } from '../../../platform/resources/advisory-row.ts';
+import type { AdvisoryEvent } from '../../../platform/resources/advisories.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { compareVersions, hasVersionScheme, isAtLeast, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';

@@ -1,4 +1,4 @@
-import type { AdvisoryRow as WholeRow } from '../../../platform/resources/advisory-row.ts';
+import type { AdvisoryRow as WholeRow } from '../../../platform/resources/advisories.ts';
 
 /** Fields of an advisory that the gate relies on; for most events only their occurrence matters. */
 export const ADVISORY_NEEDS = {

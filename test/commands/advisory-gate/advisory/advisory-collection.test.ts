@@ -5,7 +5,7 @@ import {
   groupByName,
   type PackageInHand,
 } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
-import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisories.ts';
 import { advisory, packageInHand } from '../../../support/advisory-builders.ts';
 
 const PACKAGES = groupByName([packageInHand()]);

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
-import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisories.ts';
 import {
   advisory,
   collected,

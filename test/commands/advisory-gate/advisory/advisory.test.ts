@@ -3,7 +3,7 @@ import {
   judgeStatus,
   latestApprovedEvent,
 } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
-import type { AdvisoryEvent } from '../../../../src/platform/resources/advisory-row.ts';
+import type { AdvisoryEvent } from '../../../../src/platform/resources/advisories.ts';
 import { advisory } from '../../../support/advisory-builders.ts';
 
 const at = (day: number, event: AdvisoryEvent): AdvisoryEvent => ({

@@ -9,7 +9,7 @@ import {
   type PackageInHand,
 } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
 import type { Ignore } from '../../../../src/kit/findings/ignore.ts';
-import type { AdvisoryRow } from '../../../../src/platform/resources/advisory-row.ts';
+import type { AdvisoryRow } from '../../../../src/platform/resources/advisories.ts';
 import { advisory, decide, ignore, packageInHand } from '../../../support/advisory-builders.ts';
 
 const FIX = [{ fixed: { fixedVersion: '3.2-r0' } }];
