@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Clock } from '../../base/clock.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
@@ -31,6 +30,7 @@ export async function uploadSarif(
   clock: Clock,
   signal: AbortSignal,
 ): Promise<SarifUploadResult> {
+  const { gzipSync } = process.getBuiltinModule('node:zlib');
   const packed = gzipSync(upload.sarif);
   if (packed.length > MAXIMUM_BYTES)
     return { kind: 'failed', why: 'it is larger than the 10 MB that code scanning accepts' };

@@ -12,6 +12,7 @@ import type { YamlMap, YamlNode } from './formats/yaml-node.ts';
 import { createSink, type Fault, type Sink } from './found.ts';
 import { createLiteralFinder, type FindLiterals } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
+import type { Range } from './range.ts';
 import type { FileText, ScanResult } from './reading.ts';
 import type { Syntax, YamlSyntax } from './syntax.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
@@ -80,8 +81,8 @@ function scanSyntax(source: string, syntax: Syntax, file: FileText & Wanted, sin
   }
   if (syntax.kind === 'yaml') {
     const isSplit = syntax === yaml && mayName !== undefined;
-    const read = isSplit ? keepDocuments(source, (document) => mayName(path, document)) : source;
-    return scanYaml(source, syntax, sink, file, read);
+    const parts = isSplit ? wantedParts(source, (document) => mayName(path, document)) : undefined;
+    return scanYaml(source, syntax, sink, file, parts);
   }
   const { longest = LONGEST_CODE } = syntax;
   if (source.length <= longest) syntax.scan(source, sink, builds);
@@ -121,13 +122,13 @@ const TEMPLATE = /\{\{|\{%/;
 const TEMPLATE_LINE =
   /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 
-/** Scans a YAML file (`read` lacks documents that do not matter); those of `yaml` choose their own syntax. Returns its name. */
+/** Scans a YAML file, or the `parts` of it that matter; those of `yaml` choose their own syntax. Returns its name. */
 function scanYaml(
   source: string,
   named: YamlSyntax,
   sink: Sink,
   { chart: files, companion, path }: FileText,
-  read: string,
+  parts: readonly Range[] | undefined,
 ): string {
   if (source.includes('$imagepolicy')) addSetters(source, sink);
   const isGeneral = named === yaml;
@@ -139,7 +140,7 @@ function scanYaml(
   const known = (fault: Fault): Fault =>
     fault.kind === undefined && isTemplate() ? { ...fault, kind: 'template' } : fault;
   const file = createYamlContext(source, named.name, sink, companion?.text);
-  for (const { error, faults: duplicates, root } of readYaml(read)) {
+  for (const { error, faults: duplicates, root } of readYaml(source, parts)) {
     if (error !== undefined) {
       sink.faults.push(known(error));
       continue;
@@ -160,19 +161,25 @@ function scanYaml(
 }
 
 /** The mark between the documents of a YAML stream, which no scalar can contain at the start of a line. */
-const DOCUMENT_MARK = /^---(?=[ \t\r\n]|$)/m;
+const DOCUMENT_MARK = /^---(?=[ \t\r\n]|$)/gm;
 /** Directives concern the document after them; variables of GitLab cross documents. */
 const CROSSES_DOCUMENTS = /^%|\$\[\[/m;
 
 /**
- * Blanks out the documents of a YAML stream that cannot name an image of ours, such as resource definitions of several
- * megabytes; positions stay.
+ * The parts of a YAML stream with the documents that may name an image of ours, and without others, such as resource
+ * definitions of several megabytes.
  */
-function keepDocuments(source: string, isWanted: (document: string) => boolean): string {
-  const documents = source.split(DOCUMENT_MARK);
-  if (documents.length === 1 || CROSSES_DOCUMENTS.test(source)) return source;
-  const blank = (one: string) => (one.endsWith('\n') ? '\n' : '').padStart(one.length);
-  return documents.map((one) => (isWanted(one) ? one : blank(one))).join('---');
+function wantedParts(source: string, isWanted: (document: string) => boolean): readonly Range[] {
+  const marks = Array.from(source.matchAll(DOCUMENT_MARK), ({ index }) => index);
+  if (marks.length === 0 || CROSSES_DOCUMENTS.test(source)) return [{ start: 0, end: source.length }];
+  const parts: Range[] = [];
+  for (const [index, start] of [0, ...marks].entries()) {
+    const end = marks[index] ?? source.length;
+    if (!isWanted(source.slice(start, end))) continue;
+    const last = parts.at(-1)?.end === start ? parts.pop() : undefined;
+    parts.push({ start: last?.start ?? start, end });
+  }
+  return parts;
 }
 
 /** Finds the readers of image maps; the chart is read once a map asks. */

@@ -151,6 +151,15 @@ test('a document that cannot name an image of ours need not be valid', () => {
   expect(scanFile('x.yml', text).understood).toBe('part');
 });
 
+test('documents are read at their places, whichever others are left out', () => {
+  const pod = (name: string): string => `kind: Pod\nspec: {containers: [{image: "c.d/${name}:1"}]}\n`;
+  const text = `${pod('a')}---\n${pod('b')}--- # none\nx: y\n---\r\n${pod('d')}`;
+  const mayName = (_path: string, document: string) => document.includes('c.d');
+  const some = scanFile('x.yml', text, { mayName });
+  expect(some.references.map(({ location }) => location.line)).toEqual([2, 5, 10]);
+  expect(some).toEqual(scanFile('x.yml', text));
+});
+
 test('documents of a stream with inputs are all read: any of them may use one', () => {
   const text =
     'spec: {inputs: {i: {default: "c.d/x:1"}}}\n---\njob: {script: [x], image: "$[[ inputs.i ]]"}\n';

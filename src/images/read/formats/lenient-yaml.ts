@@ -17,6 +17,7 @@ import {
   type YamlDocument,
   type YamlMap,
   type YamlNode,
+  type YamlOptions,
   type YamlScalar,
   type YamlText,
   type YamlTree,
@@ -36,16 +37,16 @@ const STYLES = {
  * Reads the documents of a YAML text, with an error in place of each that is not valid. Accepts what many tools do, such as a
  * bracket that closes a list at the indentation of its key.
  */
-export function* readLenientYaml(text: string, maxDepth: number): Generator<YamlDocument> {
+export function* readLenientYaml(text: string, { from, maxDepth }: YamlOptions): Generator<YamlDocument> {
   for (const part of compose(text, maxDepth)) {
     if (!('contents' in part)) {
-      yield { root: undefined, faults: [], error: part };
+      yield { root: undefined, faults: [], error: { ...part, offset: from + part.offset } };
       continue;
     }
     const [error] = part.errors;
-    if (error === undefined) yield buildTree(text, part.contents);
+    if (error === undefined) yield buildTree(text, part.contents, from);
     else {
-      const fault = { offset: error.pos[0], message: firstLine(error.message) };
+      const fault = { offset: from + error.pos[0], message: firstLine(error.message) };
       yield { root: undefined, faults: [], error: fault };
     }
   }
@@ -82,7 +83,7 @@ function firstLine(message: string): string {
 }
 
 /** Converts a document to plain nodes. */
-function buildTree(text: string, contents: ParsedNode | null): YamlTree {
+function buildTree(text: string, contents: ParsedNode | null, from: number): YamlTree {
   const anchors = new Map<string, YamlNode>();
   const faults: Fault[] = [];
 
@@ -114,26 +115,28 @@ function buildTree(text: string, contents: ParsedNode | null): YamlTree {
     const key = build(pair.key);
     const value = build(pair.value);
     if (key?.kind !== 'text') return;
-    addEntry(map, own, faults, key, value, pair.value?.range[1]);
+    const end = pair.value?.range[1];
+    addEntry(map, own, faults, key, value, end === undefined ? undefined : from + end);
   }
 
   function buildText(node: Scalar.Parsed): YamlText {
     const [start, end] = node.range;
     const style = STYLES[node.type ?? 'PLAIN'];
     const value = String(node.value);
-    const block = style === 'literal' || style === 'folded' ? placeOfBlock(text, start, end, value) : {};
-    const scalar: YamlScalar = { range: [start, end], value, style, ...block };
+    const isBlock = style === 'literal' || style === 'folded';
+    const { indent, lines } = isBlock ? placeOfBlock(text, start, end, value) : { lines: start };
+    const scalar: YamlScalar = { range: [from + lines, from + end], value, style, indent };
     return { kind: 'text', value, isPlain: style === 'plain', scalar };
   }
 
   return { root: build(contents), faults };
 }
 
-/** The lines of a block, without its header, and their indentation: what the value does not have. */
-function placeOfBlock(text: string, start: number, end: number, value: string): Omit<YamlScalar, 'value'> {
+/** Where the lines of a block begin, after its header, and their indentation: what the value does not have. */
+function placeOfBlock(text: string, start: number, end: number, value: string) {
   const newline = text.indexOf('\n', start) + 1;
-  const from = newline === 0 || newline > end ? end : newline;
-  const indentOf = (lines: string): number => / *(?=[^\s])/.exec(lines)?.[0].length ?? -1;
-  const written = indentOf(text.slice(from, end));
-  return { range: [from, end], indent: written < 0 ? written : written - indentOf(value) };
+  const lines = newline === 0 || newline > end ? end : newline;
+  const indentOf = (block: string): number => / *(?=[^\s])/.exec(block)?.[0].length ?? -1;
+  const written = indentOf(text.slice(lines, end));
+  return { lines, indent: written < 0 ? written : written - indentOf(value) };
 }

@@ -1,8 +1,9 @@
 import { YAMLException } from 'js-yaml';
 import type { Fault } from '../found.ts';
+import type { Range } from '../range.ts';
 import { readLenientYaml } from './lenient-yaml.ts';
 import { readStrictYaml } from './strict-yaml.ts';
-import { writtenPairs, type YamlDocument, type YamlNode } from './yaml-node.ts';
+import { writtenPairs, type YamlDocument, type YamlNode, type YamlOptions } from './yaml-node.ts';
 
 const MAXIMUM_DOCUMENTS = 20_000;
 /** The parsers recurse this deep. */
@@ -10,13 +11,17 @@ const MAXIMUM_DEPTH = 400;
 
 /**
  * Reads the documents of a YAML text one after the other, with positions. Scalars stay texts: `1.10` is a tag. Aliases that
- * repeat too much end the text. The parser that is several times as fast reads only texts that are valid to their end.
+ * repeat too much end the text. The parser that is several times as fast reads only texts that are valid to their end. Of
+ * `parts`, if given, each has whole documents, and the rest of the text is not read.
  */
-export function* readYaml(source: string): Generator<YamlDocument> {
+export function* readYaml(
+  source: string,
+  parts: readonly Range[] = [{ start: 0, end: source.length }],
+): Generator<YamlDocument> {
   // Without the mark of an alias there is none.
   const isTooMuch = source.includes('*') ? createAliasCheck() : () => false;
   let count = 0;
-  for (const document of parse(source)) {
+  for (const document of readParts(source, parts)) {
     count += 1;
     if (count > MAXIMUM_DOCUMENTS) {
       const message = `it has more than ${MAXIMUM_DOCUMENTS} documents`;
@@ -31,12 +36,19 @@ export function* readYaml(source: string): Generator<YamlDocument> {
   }
 }
 
-function parse(source: string): Iterable<YamlDocument> {
+function* readParts(source: string, parts: readonly Range[]): Generator<YamlDocument> {
+  for (const { end, start } of parts) {
+    const text = source.slice(start, end);
+    yield* parse(text, { maxDepth: MAXIMUM_DEPTH, from: start });
+  }
+}
+
+function parse(text: string, options: YamlOptions): Iterable<YamlDocument> {
   try {
-    return [...readStrictYaml(source, MAXIMUM_DEPTH)];
+    return [...readStrictYaml(text, options)];
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return readLenientYaml(source, MAXIMUM_DEPTH);
+    return readLenientYaml(text, options);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type Entry,
   type YamlMap,
   type YamlNode,
+  type YamlOptions,
   type YamlText,
   type YamlTree,
 } from './yaml-node.ts';
@@ -23,8 +24,8 @@ const STYLES = [undefined, 'plain', 'single', 'double', 'literal', 'folded'] as 
 
 type NodeEvent = Exclude<Event, DocumentEvent | PopEvent>;
 
-/** Reads the documents of a YAML text; throws `YAMLException` if one of them is not valid, or nested deeper than `maxDepth`. */
-export function* readStrictYaml(text: string, maxDepth: number): Generator<YamlTree> {
+/** Reads the documents of a YAML text; throws `YAMLException` if one of them is not valid, or nested too deeply. */
+export function* readStrictYaml(text: string, { from, maxDepth }: YamlOptions): Generator<YamlTree> {
   const events = parseEvents(text, { maxDepth });
   let next = 0;
   /** The end of what was built. */
@@ -74,7 +75,7 @@ export function* readStrictYaml(text: string, maxDepth: number): Generator<YamlT
     const isEmpty = valueEvent.type === EVENT_ID.SCALAR && valueEvent.valueStart < 0;
     if (isEmpty) at = endOfColon(text, at);
     const value = isEmpty && at === keyEnd ? undefined : build(valueEvent);
-    if (key?.kind === 'text') addEntry(map, own, faults, key, value, at);
+    if (key?.kind === 'text') addEntry(map, own, faults, key, value, from + at);
   }
 
   /** A scalar that is not written stands where it could be. */
@@ -89,7 +90,7 @@ export function* readStrictYaml(text: string, maxDepth: number): Generator<YamlT
       kind: 'text',
       value,
       isPlain: style === 'plain',
-      scalar: { range: [start, at], value, style, indent },
+      scalar: { range: [from + start, from + at], value, style, indent },
     };
   }
 

@@ -19,7 +19,7 @@ export interface YamlScalar {
   readonly value: string;
   readonly style?: 'plain' | 'single' | 'double' | 'literal' | 'folded' | undefined;
   /** The columns before the text in each line of a block; negative if all its lines are blank. */
-  readonly indent?: number;
+  readonly indent?: number | undefined;
 }
 
 export interface YamlList {
@@ -48,6 +48,14 @@ export interface Entry {
   readonly map: YamlMap;
   /** The pair before it with the same key, which it overrides. */
   readonly overridden?: Entry;
+}
+
+/** How a text is read. */
+export interface YamlOptions {
+  /** Deeper documents are not valid. */
+  readonly maxDepth: number;
+  /** Where the text begins in its file, in which all positions are. */
+  readonly from: number;
 }
 
 /** A document as plain nodes; a duplicate key is a fault and the last pair counts. */
