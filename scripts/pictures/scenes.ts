@@ -3,7 +3,7 @@ import type { HostContext } from '../../src/host/host.ts';
 import type { Result } from '../../src/kit/run/outcome.ts';
 import { type FileWorld, type Inputs, readText, startFileWorld } from '../../test/support/file-world.ts';
 import { spdx } from '../../test/support/gate-world.ts';
-import { startGithubDouble } from '../../test/support/github-double.ts';
+import { startGithubJob } from '../../test/support/github-job.ts';
 import { fillWorld, PINNED } from './world.ts';
 
 /** The output of one run: Markdown of its summary and comment, and its page. */
@@ -188,7 +188,7 @@ export async function playScenes(): Promise<readonly Scene[]> {
 
 async function playScene(world: FileWorld, play: Play): Promise<Scene> {
   const { command, fault, files, inputs, name, result } = play;
-  const github = await startGithubDouble();
+  const github = await startGithubJob();
   world.double.faults.clear();
   if (fault !== undefined)
     world.double.faults.add({ on: fault, times: 'always', fault: { kind: 'status', status: 503 } });

@@ -6,6 +6,8 @@ import { GithubError, notFound } from './github-error.ts';
 import { answerGraphql } from './graphql/run.ts';
 import { demand } from './permissions.ts';
 import type { Repo, Token } from './records.ts';
+import { accountRoutes } from './rest/accounts.ts';
+import { codeScanningRoutes } from './rest/code-scanning.ts';
 import { commitRoutes } from './rest/commits.ts';
 import { gitDataRoutes } from './rest/git-data.ts';
 import { issueRoutes } from './rest/issues.ts';
@@ -22,6 +24,8 @@ export const ROUTES = [
   ...commitRoutes,
   ...pullRoutes,
   ...issueRoutes,
+  ...codeScanningRoutes,
+  ...accountRoutes,
 ];
 
 const route = createRouter(ROUTES);

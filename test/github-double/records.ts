@@ -26,7 +26,7 @@ export type Token = {
   readonly value: string;
   readonly kind: TokenKind;
   readonly account: Account;
-  readonly permissions: Permissions;
+  permissions: Permissions;
   /** Full names, or everything. */
   readonly repositories: 'all' | readonly string[];
   isRevoked: boolean;
@@ -41,6 +41,16 @@ export type Comment = {
   readonly app: string | undefined;
   readonly createdAtMs: number;
   updatedAtMs: number;
+};
+
+/** A file of SARIF, as it was uploaded. */
+export type Upload = {
+  readonly id: string;
+  readonly ref: string;
+  readonly commit: string;
+  readonly sarif: string;
+  /** How often somebody asked what became of it. */
+  looks: number;
 };
 
 export type Pull = {
@@ -91,6 +101,7 @@ export type Repo = {
   nextIssue: number;
   readonly pulls: Pull[];
   readonly comments: Comment[];
+  readonly uploads: Upload[];
   readonly labels: Map<string, number>;
 };
 

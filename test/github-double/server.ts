@@ -101,6 +101,7 @@ async function handle(
   if (lost === 'before-commit') return lose();
   if (isGit && fault === undefined) return await answerGit(parts.world, request, response, url, bytes);
   const asked = askedOf(parts, request, url, entry.body);
+  if (fault?.kind === 'status' && fault.when === 'after-commit') await answerTo(asked);
   const instead = faultReply(fault, request.headers);
   const reply = instead ?? (await answerTo(asked));
   if (response.destroyed) return;

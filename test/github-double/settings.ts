@@ -8,6 +8,8 @@ export type GithubSettings = {
   rateResetSeconds: number;
   /** Whether commits made through the API are signed: a GitHub Enterprise Server signs only where that was set up. */
   signsCommits: boolean;
+  /** States of an upload of SARIF, one for each look; the last one stays. */
+  uploadStates: readonly ('pending' | 'complete' | 'failed')[];
   /** Link headers for pages; a proxy may take them away. */
   links: boolean;
   /** Answers that do not fit GitHub's published description become a 500 that says why. */
@@ -21,6 +23,7 @@ export function defaultGithubSettings(): GithubSettings {
     rateRemaining: 5000,
     rateResetSeconds: 3600,
     signsCommits: true,
+    uploadStates: ['complete'],
     links: true,
     checkAnswers: true,
   };

@@ -4,10 +4,11 @@ import { createRequestLog, type RequestLog } from '../platform-double/request-lo
 import { closePull, syncPulls } from './branch-changes.ts';
 import { control } from './control.ts';
 import { moveRef } from './git-files.ts';
-import type { Pull, Repo, Token } from './records.ts';
+import { createPull } from './pull-changes.ts';
+import type { Account, Pull, Repo, Token } from './records.ts';
 import { listen } from './server.ts';
 import { applyGithubSettings, defaultGithubSettings, type GithubSettings } from './settings.ts';
-import { createWorld, type NewCommit, type NewRepo, type NewToken } from './world.ts';
+import { createWorld, type NewCommit, type NewRepo, type NewToken, newToken, type World } from './world.ts';
 
 export type GithubDoubleOptions = {
   /** 0, the default, takes any free one. */
@@ -33,6 +34,7 @@ export type GithubDouble = {
   /** Live: write to it, or use `configure`. */
   readonly settings: GithubSettings;
   configure(patch: Partial<GithubSettings>): void;
+  readonly world: World;
   readonly faults: Faults;
   readonly requests: RequestLog;
   addRepo(fullName: string, options?: NewRepo): Promise<Repo>;
@@ -40,9 +42,11 @@ export type GithubDouble = {
   repo(fullName: string): Repo;
   addToken(options?: NewToken): Token;
   /** Makes an account known, so that it can be asked for reviews. */
-  addAccount(login: string): void;
+  addAccount(login: string): Account;
   /** A person's commit, as if pushed; pull requests follow. Gives its SHA. */
   commit(fullName: string, options?: NewCommit): Promise<string>;
+  /** Opens the pull request with this number, as a person does on the site, for a branch with a commit of its own. */
+  openPull(fullName: string, number: number, branch: string): Promise<Pull>;
   /** Closes a pull request as a person does on the site. */
   closePull(fullName: string, number: number, login: string): Pull;
   /** Deletes a branch as a person does; its pull requests close. */
@@ -75,17 +79,27 @@ export async function startGithubDouble(options: GithubDoubleOptions = {}): Prom
     serverUrl: origin,
     controlUrl: `${origin}${CONTROL_PATH}`,
     settings,
+    world,
     configure: (patch) => applyGithubSettings(settings, patch),
     faults,
     requests,
     addRepo: (fullName, given) => world.addRepo(fullName, given),
     repo,
     addToken: (given) => world.addToken(given),
-    addAccount: (login) => void world.account(login),
+    addAccount: (login) => world.account(login),
     async commit(fullName, given = {}) {
       const sha = await world.commit(fullName, given);
       await syncPulls(world, world.account(given.author ?? 'octocat'));
       return sha;
+    },
+    async openPull(fullName, number, branch) {
+      const target = repo(fullName);
+      await world.commit(fullName, { branch, files: { changed: 'changed\n' } });
+      target.nextIssue = number;
+      const person = { ...newToken(world, { kind: 'user' }), repositories: [fullName] };
+      const caller = { apiUrl: `${origin}${prefix}`, htmlUrl: origin, settings, token: person, world };
+      const draft = { title: 'A change', body: null, head: branch, base: target.defaultBranch };
+      return await createPull(caller, target, { ...draft, draft: false, maintainerCanModify: true });
     },
     closePull(fullName, number, login) {
       const pull = repo(fullName).pulls.find((one) => one.number === number);

@@ -203,6 +203,7 @@ async function newRepo(
     nextIssue: 1,
     pulls: [],
     comments: [],
+    uploads: [],
     labels: new Map(),
   };
 }
@@ -226,7 +227,7 @@ async function addCommit(world: World, repo: Repo, options: NewCommit): Promise<
   return sha;
 }
 
-function newToken(world: World, options: NewToken): Token {
+export function newToken(world: World, options: NewToken): Token {
   const kind = options.kind ?? 'job';
   const prefix = kind === 'user' ? 'github_pat_' : 'ghs_';
   const login =

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { startConnectProxy } from '../support/connect-proxy.ts';
 import { documentPaths, sectionYaml, stepsOf, tokensOf, workflowOf } from '../support/document-blocks.ts';
 import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../support/file-world.ts';
-import { startGithubDouble } from '../support/github-double.ts';
+import { startGithubJob } from '../support/github-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 import { jobOf } from '../support/shipped-faces.ts';
@@ -153,7 +153,7 @@ describe('the answers', () => {
   });
 
   it('permissions: the token of the job writes the comment', async () => {
-    const github = await startGithubDouble();
+    const github = await startGithubJob();
     const [block = ''] = yamlOf('permissions');
     const { exitCode } = await runStepOf(
       block,

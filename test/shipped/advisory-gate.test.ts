@@ -7,18 +7,18 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
 import { spdx } from '../support/gate-world.ts';
-import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../support/github-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { platformInputs, runBundle, shippedRoot } from '../support/shipped-run.ts';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
-let github: GithubDouble;
+let github: GithubJob;
 let root: string;
 beforeAll(async () => {
   double = await startPlatformDouble();
   sample = await addSampleWorld(double.world);
-  github = await startGithubDouble();
+  github = await startGithubJob();
   root = mkdtempSync(join(tmpdir(), 'platform-actions-'));
   mkdirSync(join(root, 'workspace'));
   for (const name of ['base.json', 'same.json'])

@@ -5,7 +5,7 @@ import { addSampleWorld, type SampleWorld } from '../platform-double/sample-worl
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from '../support/action-runner.ts';
 import { spdx } from '../support/gate-world.ts';
-import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../support/github-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import {
   createPlace,
@@ -20,12 +20,12 @@ import {
 
 let double: PlatformDouble;
 let sample: SampleWorld;
-let github: GithubDouble;
+let github: GithubJob;
 let place: Place;
 beforeAll(async () => {
   double = await startPlatformDouble();
   sample = await addSampleWorld(double.world);
-  github = await startGithubDouble();
+  github = await startGithubJob();
   place = createPlace();
   write('Dockerfile', 'FROM cgr.dev/acme/python:3.9\nFROM cgr.dev/chainguard/python:latest\n');
   write('sbom.json', JSON.stringify(spdx('openssl@3.3.0-r0')));

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Resource } from '../platform-double/resource.ts';
 import { runActionHere } from '../support/action-runner.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
-import { type GithubDouble, startGithubDouble } from '../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../support/github-job.ts';
 import { readRepositoryFile } from '../support/repository.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
@@ -47,7 +47,7 @@ function workflowOf(path: string): z.infer<typeof workflow> {
 }
 
 let job: RoleJob;
-let github: GithubDouble;
+let github: GithubJob;
 afterEach(async () => {
   await job.close();
   await github.close();
@@ -110,7 +110,7 @@ const OWNERS = 'identities: [{ name: writer, roles: [owner] }]';
 /** The identities of the recipe: two that read, one that writes. */
 async function open(): Promise<Readonly<Record<string, Resource>>> {
   job = await startRoleJob();
-  github = await startGithubDouble();
+  github = await startGithubJob();
   const identity = (name: string, { subject }: Event, role: string): Resource => {
     const made = job.double.world.addIdentity(job.acme, name, {
       claimMatch: { issuer: GITHUB_ISSUER, subject },
@@ -136,8 +136,8 @@ describe('docs/recipes/role-bindings.md', () => {
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toMatch(/^<!-- platform-actions sync-rolebindings [0-9a-f]+ -->\n/);
     expect(github.comments[0]?.body).toContain('registry.pull');
-    const credentials = new Set(github.requests.map(({ headers }) => headers['authorization']));
-    expect(credentials).toEqual(new Set([`token ${github.token}`]));
+    const senders = new Set(github.requests.all().map(({ credential }) => credential.user));
+    expect(senders).toEqual(new Set(['github-actions[bot]']));
     expect(await runJob(page, 'apply', PULL_REQUEST, vars)).toBe('skipped');
     job.save(FILE.replace('viewer, ', ''));
     expect(ran(await runJob(page, 'plan', PULL_REQUEST, vars)).exitCode).toBe(0);
@@ -258,7 +258,7 @@ describe('docs/recipes/role-drift.md', () => {
     ['leaves issues alone when there is nothing', 'pass', '', /^gh issue list /],
   ])('%s', async (_, result, number, call) => {
     job = await startRoleJob();
-    github = await startGithubDouble();
+    github = await startGithubJob();
     const step = workflowOf('docs/recipes/role-drift.md').jobs['drift']?.steps.find(
       ({ run }) => run !== undefined,
     );

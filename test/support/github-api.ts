@@ -2,11 +2,11 @@ import type { Clock } from '../../src/base/clock.ts';
 import { createSend } from '../../src/base/retry.ts';
 import { type Github, openOctokit } from '../../src/host/github/octokit.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
-import type { GithubDouble } from './github-double.ts';
+import type { GithubJob } from './github-job.ts';
 
 /** The API client of a run against the double, with a clock that never waits and remembers how long it would have. */
 export async function connectGithub(
-  double: Pick<GithubDouble, 'apiUrl' | 'token'>,
+  double: Pick<GithubJob, 'apiUrl' | 'token'>,
   options: { readonly token?: string; readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<{
   readonly api: Github;

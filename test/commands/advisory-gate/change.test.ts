@@ -11,16 +11,16 @@ import {
   spdx,
   startGateWorld,
 } from '../../support/gate-world.ts';
-import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../../support/github-job.ts';
 
 let world: GateWorld;
-let github: GithubDouble;
+let github: GithubJob;
 beforeAll(async () => {
   world = await startGateWorld();
 });
 beforeEach(async () => {
   world.reset();
-  github = await startGithubDouble();
+  github = await startGithubJob();
 });
 afterEach(() => github.close());
 afterAll(() => world.close());
@@ -99,13 +99,13 @@ describe('the comment', () => {
   it('is nobody’s business without being asked for', async () => {
     gateOnOpenssl();
     const run = await runChange({}, { sbom: 'sbom.json' });
-    expect(github.requests).toEqual([]);
+    expect(github.requests.all()).toEqual([]);
     expect(run.outputs['comment-content']).toContain('Advisory gate: 1 advisory fails');
   });
 
   it('never changes how the gate ends', async () => {
     gateOnOpenssl(LOW);
-    github.settings.readOnly = true;
+    github.forbidWrites();
     const run = await runChange({}, { ...inputs, 'fail-on-severity': 'high' });
     expect([run.code, run.outputs['result']]).toEqual([0, 'pass']);
     expect(run.log.visible).toContain('The pull-request comment was not written: HTTP status 403');
@@ -116,7 +116,7 @@ describe('the comment', () => {
     expect(dead.log.visible).toContain('The pull-request comment was not written');
     // No permission helps there.
     expect(dead.log.visible).not.toContain('pull-requests: write');
-    github = await startGithubDouble();
+    github = await startGithubJob();
   });
 
   it('says that nothing was decided when the service stopped half way', async () => {
@@ -192,7 +192,7 @@ describe('code scanning', () => {
 
   it('that fails is a warning', async () => {
     gateOnOpenssl(LOW);
-    github.settings.uploadStates = ['failed'];
+    github.configure({ uploadStates: ['failed'] });
     const run = await runChange(
       {},
       { sbom: 'sbom.json', 'upload-sarif': 'true', 'fail-on-severity': 'high' },
@@ -220,7 +220,7 @@ describe('a change from a fork', () => {
 
   it('learns that its token may only read', async () => {
     gateOnOpenssl();
-    github.settings.readOnly = true;
+    github.forbidWrites();
     const run = await runChange(
       { fork: true },
       { sbom: 'sbom.json', 'comment-summary-in-pr': 'always', 'on-error': 'warn' },
@@ -238,7 +238,7 @@ describe('a merge queue', () => {
     expect(run.log.visible).toContain(
       'No pull-request comment was written: this run is not about a pull request',
     );
-    expect(github.requests).toEqual([]);
+    expect(github.requests.all()).toEqual([]);
   });
 });
 

@@ -72,6 +72,7 @@ function repoNamed(caller: Caller, fullName: string): Repo {
 /** The fields of `Query` and `Mutation` that the product asks for; all others are refused loudly. */
 export function rootFields(caller: Caller) {
   return {
+    viewer: () => ({ __typename: 'User', login: caller.token.account.login }),
     repository: ({ name, owner }: { readonly owner: string; readonly name: string }) => {
       const { id } = repoNamed(caller, `${owner}/${name}`);
       return { __typename: 'Repository', id: nodeId('R', id) };

@@ -2,9 +2,12 @@ const REPO = '/repos/{owner}/{repo}';
 
 /** The operations of GitHub's REST API that the double serves, as GitHub names them. */
 export const OPERATIONS: readonly string[] = [
+  'GET /user',
   'GET /orgs/{org}/repos',
   'GET /users/{username}/repos',
   `GET ${REPO}`,
+  `POST ${REPO}/code-scanning/sarifs`,
+  `GET ${REPO}/code-scanning/sarifs/{sarif_id}`,
   `GET ${REPO}/compare/{basehead}`,
   `POST ${REPO}/git/blobs`,
   `GET ${REPO}/git/blobs/{file_sha}`,
@@ -16,6 +19,7 @@ export const OPERATIONS: readonly string[] = [
   `DELETE ${REPO}/git/refs/{ref}`,
   `POST ${REPO}/git/trees`,
   `GET ${REPO}/git/trees/{tree_sha}`,
+  `PATCH ${REPO}/issues/comments/{comment_id}`,
   `POST ${REPO}/issues/{issue_number}/assignees`,
   `GET ${REPO}/issues/{issue_number}/comments`,
   `POST ${REPO}/issues/{issue_number}/comments`,

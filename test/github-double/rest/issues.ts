@@ -1,16 +1,17 @@
 import { isJsonObject, type Json, textOf, textsOf } from '../../platform-double/json.ts';
 import { type Call, created, ok, type Route } from '../call.ts';
-import { GithubError } from '../github-error.ts';
+import { GithubError, notFound } from '../github-error.ts';
 import { listReply } from '../pages.ts';
 import { holds } from '../permissions.ts';
 import { demandLength } from '../pull-changes.ts';
-import type { Comment } from '../records.ts';
+import type { Account, Comment, Repo } from '../records.ts';
 import { commentShape, issueShape, labelShape } from '../shapes/pull.ts';
+import type { World } from '../world.ts';
 import { pullOf } from './pulls.ts';
 
-function newComment({ token, world }: Call, issue: number, body: string): Comment {
-  const user = token.account;
-  return {
+/** Writes a comment on an issue or pull request as this account. */
+export function addComment(world: World, repo: Repo, issue: number, body: string, user: Account): Comment {
+  const comment = {
     id: world.nextId(),
     issue,
     body,
@@ -19,6 +20,8 @@ function newComment({ token, world }: Call, issue: number, body: string): Commen
     createdAtMs: world.now(),
     updatedAtMs: world.now(),
   };
+  repo.comments.push(comment);
+  return comment;
 }
 
 function bodyOf(call: Call): string {
@@ -95,10 +98,20 @@ export const issueRoutes: readonly Route[] = [
     needs: WRITE,
     handle(call) {
       const { number } = pullOf(call, 'issue_number');
-      const comment = newComment(call, number, bodyOf(call));
-      call.repo().comments.push(comment);
+      const comment = addComment(call.world, call.repo(), number, bodyOf(call), call.token.account);
       const shape = commentShape(call, call.repo(), comment);
       return created(shape, shape.url);
+    },
+  },
+  {
+    on: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+    needs: WRITE,
+    handle(call) {
+      const comment = call.repo().comments.find(({ id }) => String(id) === call.parameters['comment_id']);
+      if (comment === undefined) throw notFound();
+      comment.body = bodyOf(call);
+      comment.updatedAtMs = call.world.now();
+      return ok(commentShape(call, call.repo(), comment));
     },
   },
 ];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { githubUrlProblem, type Octokit, openOctokit } from '../../../src/host/github/octokit.ts';
 import { connectGithub } from '../../support/github-api.ts';
-import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../../support/github-job.ts';
 import { repositoryRoot } from '../../support/repository.ts';
 import { COMPILE_CACHE } from '../../support/run-source.ts';
 
-let double: GithubDouble;
+let double: GithubJob;
 let github: Awaited<ReturnType<typeof connectGithub>>;
 beforeEach(async () => {
-  double = await startGithubDouble({ prefix: '/api/v3' });
+  double = await startGithubJob({ prefix: '/api/v3' });
   github = await connectGithub(double);
 });
 afterEach(async () => {
@@ -20,6 +20,17 @@ afterEach(async () => {
 
 const LIST = '/repos/acme/app/issues/7/comments';
 const place = { owner: 'acme', repo: 'app', issue_number: 7 };
+/** Answers requests with a status, or with a lost connection for 0. */
+function strike(
+  on: string,
+  status: number,
+  times: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const answer = { kind: 'status', status, body: '{"message":"fault"}', headers } as const;
+  double.faults.add({ on, times, fault: status === 0 ? { kind: 'reset', when: 'before-commit' } : answer });
+}
+
 /** One request of each method to the list of comments. */
 const asked = {
   GET: ({ rest }: Octokit) => rest.issues.listComments(place),
@@ -31,13 +42,13 @@ const asked = {
 describe("GitHub's API", () => {
   it('is asked in its own version, with the token in a header only', async () => {
     const answer = await github.api(asked.GET);
-    expect(answer).toEqual({ kind: 'ok', body: [], hasNextPage: false, isOwnServer: false });
-    const [request] = double.requests;
+    expect(answer).toEqual({ kind: 'ok', body: [], hasNextPage: false, isOwnServer: true });
+    const [request] = double.requests.all();
     expect(request).toMatchObject({
       path: `/api/v3${LIST}`,
+      credential: { user: 'github-actions[bot]' },
       headers: {
         accept: 'application/vnd.github.v3+json',
-        authorization: `token ${double.token}`,
         'x-github-api-version': '2022-11-28',
         'user-agent': expect.stringMatching(/^platform-actions\/test /),
       },
@@ -47,7 +58,7 @@ describe("GitHub's API", () => {
   it("finds a server's GraphQL beside its REST API", async () => {
     const answer = await github.api(async ({ graphql }) => ({ data: await graphql('{ viewer { login } }') }));
     expect(answer).toMatchObject({ kind: 'ok' });
-    expect(double.requests[0]?.path).toBe('/api/graphql');
+    expect(double.requests.all()[0]?.path).toBe('/api/graphql');
   });
 
   it.each([
@@ -55,7 +66,7 @@ describe("GitHub's API", () => {
     ['too many requests', 'POST', 429, 1, [500]],
     ['a lost connection', 'GET', 0, 1, [500]],
   ] as const)('tries again after %s', async (_, method, status, times, waits) => {
-    double.settings.fault = { on: `${method} /api/v3/repos`, status, times };
+    strike(`${method} /api/v3/repos/**`, status, times);
     const answer = await github.api(asked[method]);
     expect(answer.kind).toBe('ok');
     expect(github.waits).toEqual(waits);
@@ -72,14 +83,14 @@ describe("GitHub's API", () => {
       { status: 302 },
     ],
   ] as const)('does not try again after %s', async (_, method, status, headers, expected) => {
-    double.settings.fault = { on: `${method} /api/v3/repos`, status, times: 9, headers };
+    strike(`${method} /api/v3/repos/**`, status, 9, headers);
     const answer = await github.api(asked[method]);
     expect(answer).toMatchObject({ kind: 'failed', why: `HTTP status ${status}: fault`, ...expected });
-    expect(double.requests).toHaveLength(1);
+    expect(double.requests.all()).toHaveLength(1);
   });
 
   it('gives up after as many tries as the run allows, and waits as long as GitHub says, up to a minute', async () => {
-    double.settings.fault = { on: 'GET ', status: 403, times: 9, headers: { 'retry-after': '60' } };
+    strike('GET /**', 403, 9, { 'retry-after': '60' });
     const answer = await github.api(asked.GET);
     expect(answer).toMatchObject({ kind: 'failed', status: 403 });
     expect(github.waits).toEqual([60_000, 60_000]);
@@ -95,7 +106,7 @@ describe("GitHub's API", () => {
       why: expect.stringMatching(/^no answer from 127\.0\.0\.1:\d+ \(ECONNREFUSED\)$/),
     });
     expect(github.waits).toHaveLength(2);
-    double = await startGithubDouble();
+    double = await startGithubJob();
   });
 });
 

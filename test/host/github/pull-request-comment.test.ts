@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commentMarker, putComment } from '../../../src/host/github/pull-request-comment.ts';
 import type { HostContext } from '../../../src/host/host.ts';
 import { connectGithub } from '../../support/github-api.ts';
-import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../../support/github-job.ts';
 
-let double: GithubDouble;
+let double: GithubJob;
 let github: Awaited<ReturnType<typeof connectGithub>>;
 beforeEach(async () => {
-  double = await startGithubDouble();
+  double = await startGithubJob();
   github = await connectGithub(double);
 });
 afterEach(async () => {
@@ -27,14 +27,23 @@ const put = (words: string, create = true) =>
     create,
   });
 
+function strike(
+  on: string,
+  status: number,
+  times: number,
+  when: 'before-commit' | 'after-commit' = 'before-commit',
+): void {
+  double.faults.add({ on, times, fault: { kind: 'status', status, when, body: '{"message":"fault"}' } });
+}
+
 const writes = (): readonly string[] =>
-  double.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  double.requests.all(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
 describe('the comment of a gate', () => {
   it('is written once and then updated in place', async () => {
     expect(await put('first')).toMatchObject({
       kind: 'created',
-      url: expect.stringContaining('#issuecomment-1001'),
+      url: expect.stringMatching(/\/acme\/app\/pull\/7#issuecomment-\d+$/),
     });
     expect(await put('second')).toMatchObject({ kind: 'updated' });
     expect(await put('second')).toEqual({ kind: 'unchanged' });
@@ -54,21 +63,30 @@ describe('the comment of a gate', () => {
   });
 
   it.each(['user', 'app', 'blind'] as const)('is known by the account of the token (%s)', async (kind) => {
-    double.settings.accountKind = kind;
-    if (kind !== 'blind') double.settings.account = 'release-bot';
+    if (kind === 'blind')
+      for (const on of ['GET /user', 'POST /graphql'])
+        double.faults.add({ on, times: 'always', fault: { kind: 'status', status: 403 } });
+    else {
+      await github.close();
+      const token = double.double.addToken({ kind, login: 'release-bot' });
+      github = await connectGithub(double, { token: token.value });
+    }
     double.addComment(`${MARKER}\nforged`, 'mallory');
-    const own = double.addComment(`${MARKER}\r\nold`, double.settings.account);
+    const own = double.addComment(
+      `${MARKER}\r\nold`,
+      { blind: OWN, app: 'release-bot[bot]', user: 'release-bot' }[kind],
+    );
     expect(await put('new')).toMatchObject({ kind: 'updated' });
     expect(own.body).toBe(`${MARKER}\n\nnew\n`);
     expect(double.comments[0]?.body).toBe(`${MARKER}\nforged`);
   });
 
   it.each([true, false])('is found behind hundreds of others (links: %s)', async (links) => {
-    double.settings.links = links;
+    double.configure({ links });
     for (let index = 0; index < 250; index += 1) double.addComment(`comment ${index}`, 'octocat');
     double.addComment(`${MARKER}\nold`, OWN);
     expect(await put('new')).toMatchObject({ kind: 'updated' });
-    expect(double.requests.filter(({ path }) => path.includes('per_page=100'))).toHaveLength(3);
+    expect(double.requests.all(({ query }) => query.includes('per_page=100'))).toHaveLength(3);
   });
 
   it('is not made where it should only be brought up to date', async () => {
@@ -79,15 +97,15 @@ describe('the comment of a gate', () => {
   });
 
   it('is written once though the first answer is lost', async () => {
-    double.settings.fault = { on: 'POST /repos', status: 502, times: 1, after: true };
+    strike('POST /repos/**', 502, 1, 'after-commit');
     expect(await put('first')).toEqual({ kind: 'unchanged' });
     expect(double.comments).toHaveLength(1);
   });
 
   it('is tried twice where the server fails before it is written', async () => {
-    double.settings.fault = { on: 'POST /repos', status: 502, times: 1 };
+    strike('POST /repos/**', 502, 1);
     expect(await put('first')).toMatchObject({ kind: 'created' });
-    double.settings.fault = { on: 'POST /repos', status: 502, times: 9 };
+    strike('POST /repos/**', 502, 9);
     double.comments.length = 0;
     expect(await put('first')).toEqual({
       kind: 'failed',
@@ -97,10 +115,10 @@ describe('the comment of a gate', () => {
   });
 
   it('says why it was refused', async () => {
-    double.settings.readOnly = true;
+    double.forbidWrites();
     const why = 'HTTP status 403: Resource not accessible by integration';
     expect(await put('first')).toEqual({ kind: 'failed', why, forbidden: true });
-    double.settings.fault = { on: 'GET /repos', status: 404, times: 9 };
+    strike('GET /repos/**', 404, 9);
     expect(await put('first')).toEqual({
       kind: 'failed',
       why: 'HTTP status 404: fault',

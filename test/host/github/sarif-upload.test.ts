@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uploadSarif } from '../../../src/host/github/sarif-upload.ts';
 import { connectGithub } from '../../support/github-api.ts';
-import { type GithubDouble, startGithubDouble } from '../../support/github-double.ts';
+import { type GithubJob, startGithubJob } from '../../support/github-job.ts';
 
-let double: GithubDouble;
+let double: GithubJob;
 let github: Awaited<ReturnType<typeof connectGithub>>;
 beforeEach(async () => {
-  double = await startGithubDouble();
+  double = await startGithubJob();
   github = await connectGithub(double);
 });
 afterEach(async () => {
@@ -31,7 +31,7 @@ const upload = (sarif = '{"version":"2.1.0"}') =>
 describe('the upload of SARIF', () => {
   it('sends it packed, for the commit and reference of the change', async () => {
     expect(await upload()).toEqual({ kind: 'complete', id: 'upload-1' });
-    expect(double.uploads).toEqual([
+    expect(double.uploads).toMatchObject([
       {
         ref: 'refs/pull/7/merge',
         commit: '0123456789abcdef0123456789abcdef01234567',
@@ -42,21 +42,21 @@ describe('the upload of SARIF', () => {
   });
 
   it('looks some times what became of it', async () => {
-    double.settings.uploadStates = ['pending', 'pending', 'complete'];
+    double.configure({ uploadStates: ['pending', 'pending', 'complete'] });
     expect(await upload()).toEqual({ kind: 'complete', id: 'upload-1' });
     expect(github.waits).toEqual([1000, 2000]);
   });
 
   it('does not wait for ever', async () => {
-    double.settings.uploadStates = ['pending'];
+    double.configure({ uploadStates: ['pending'] });
     expect(await upload()).toEqual({ kind: 'pending', id: 'upload-1' });
     expect(github.waits).toEqual([1000, 2000, 4000]);
   });
 
   it('tells why code scanning refuses it', async () => {
-    double.settings.uploadStates = ['failed'];
+    double.configure({ uploadStates: ['failed'] });
     expect(await upload()).toEqual({ kind: 'failed', why: 'rule ids are not unique' });
-    double.settings.readOnly = true;
+    double.forbidWrites();
     expect(await upload()).toEqual({
       kind: 'failed',
       why: 'HTTP status 403: Resource not accessible by integration',
@@ -68,6 +68,6 @@ describe('the upload of SARIF', () => {
       randomBytes(9 * 1024 * 1024).toString('hex') + randomBytes(2 ** 21).toString('hex'),
     );
     expect(result).toEqual({ kind: 'failed', why: 'it is larger than the 10 MB that code scanning accepts' });
-    expect(double.requests).toEqual([]);
+    expect(double.requests.all()).toEqual([]);
   });
 });
