@@ -3,13 +3,7 @@ import type { Http } from '../../base/http.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { renderDuration } from '../../base/time.ts';
 import { problemsOf, UserError, type UserProblem } from '../../base/user-error.ts';
-import {
-  checkWritable,
-  isFolder,
-  leavesWorkspace,
-  privateFile,
-  type WriteArea,
-} from '../../host/files/files.ts';
+import { checkWritable, isFolder, leavesWorkspace, privateFile } from '../../host/files/files.ts';
 import type { HostContext } from '../../host/host.ts';
 import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
