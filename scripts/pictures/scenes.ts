@@ -3,7 +3,7 @@ import type { HostContext } from '../../src/host/host.ts';
 import type { Result } from '../../src/kit/run/outcome.ts';
 import { type FileWorld, type Inputs, readText, startFileWorld } from '../../test/support/file-world.ts';
 import { spdx } from '../../test/support/gate-world.ts';
-import { startGithubJob } from '../../test/support/github-job.ts';
+import { type GithubJob, startGithubJob } from '../../test/support/github-job.ts';
 import { fillWorld, PINNED } from './world.ts';
 
 /** The output of one run: Markdown of its summary and comment, and its page. */
@@ -175,49 +175,47 @@ const PLAYS: readonly Play[] = [
 
 /** Plays every scene against the platform double; throws if one ends otherwise than it should. */
 export async function playScenes(): Promise<readonly Scene[]> {
-  const world = await startFileWorld();
+  const [world, github] = await Promise.all([startFileWorld(), startGithubJob()]);
   try {
     fillWorld(world);
     const scenes: Scene[] = [];
-    for (const play of PLAYS) scenes.push(await playScene(world, play));
+    for (const play of PLAYS) {
+      github.comments.length = 0;
+      scenes.push(await playScene(world, github, play));
+    }
     return scenes;
   } finally {
-    await world.close();
+    await Promise.all([github.close(), world.close()]);
   }
 }
 
-async function playScene(world: FileWorld, play: Play): Promise<Scene> {
+async function playScene(world: FileWorld, github: GithubJob, play: Play): Promise<Scene> {
   const { command, fault, files, inputs, name, result } = play;
-  const github = await startGithubJob();
   world.double.faults.clear();
   if (fault !== undefined)
     world.double.faults.add({ on: fault, times: 'always', fault: { kind: 'status', status: 503 } });
-  try {
-    const folder = world.folder(files);
-    const asked = {
-      ...inputs,
-      'html-file': 'page.html',
-      'comment-summary-in-pr': 'always',
-      'github-token': github.token,
-      'max-attempts': '1',
-    };
-    const end = await world.run(command, folder, asked, contextOf(github.apiUrl));
-    const ended = end.outputs['result'];
-    const why = `${name} ended with ${ended} instead of ${result}\n${end.log.join('\n')}`;
-    if (ended !== result || !existsSync(`${folder}/page.html`)) throw new Error(why);
-    const comment = github.comments[0]?.body ?? '';
-    return {
-      name: `${name}-${result}`,
-      result,
-      summary: end.summary,
-      comment,
-      html: readText(folder, 'page.html'),
-      log: end.log,
-      annotated: end.annotations.map(({ level, message, title }) => `${level} ${title}: ${message}`),
-    };
-  } finally {
-    await github.close();
-  }
+  const folder = world.folder(files);
+  const asked = {
+    ...inputs,
+    'html-file': 'page.html',
+    'comment-summary-in-pr': 'always',
+    'github-token': github.token,
+    'max-attempts': '1',
+  };
+  const end = await world.run(command, folder, asked, contextOf(github.apiUrl));
+  const ended = end.outputs['result'];
+  const why = `${name} ended with ${ended} instead of ${result}\n${end.log.join('\n')}`;
+  if (ended !== result || !existsSync(`${folder}/page.html`)) throw new Error(why);
+  const comment = github.comments[0]?.body ?? '';
+  return {
+    name: `${name}-${result}`,
+    result,
+    summary: end.summary,
+    comment,
+    html: readText(folder, 'page.html'),
+    log: end.log,
+    annotated: end.annotations.map(({ level, message, title }) => `${level} ${title}: ${message}`),
+  };
 }
 
 function contextOf(apiUrl: string): Partial<HostContext> {
