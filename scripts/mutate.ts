@@ -146,7 +146,7 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'the last code point stands in no host name, whether it is decoded or not',
   },
   {
-    line: "match[2] === '+' || variable === undefined ? NOTHING : markDefinition(variable.text, variable.definition);",
+    line: "match[2] === '+' || variable === undefined ? NO_TEXT : markDefinition(variable.text, variable.definition);",
     to: '&&',
     reason: 'the value that `+` keeps is empty',
   },

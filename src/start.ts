@@ -11,7 +11,7 @@ import { currentFolder } from './host/host-options.ts';
 import { type Network, openNetwork } from './host/network/network.ts';
 import { isTerminal, writeText } from './host/standard-streams.ts';
 import { createThreads } from './host/threads.ts';
-import { type RunEnd, untilStopped } from './host/until-stopped.ts';
+import { type RunEnd, runUntilStopped } from './host/until-stopped.ts';
 import { findForeignInputs, findStrangeVariables } from './kit/inputs/foreign-inputs.ts';
 import { givenText, type InputTexts, parseCommandLine } from './kit/inputs/input-sources.ts';
 import type { Manifest } from './kit/manifest/manifest.ts';
@@ -45,13 +45,13 @@ export async function start(words: readonly string[], ownFile: string): Promise<
     return isAsked ? 0 : 2;
   }
   if (byWords && words[0] === 'completion') return printCompletion(words[1]);
-  return await untilStopped((end) => startFace(face, words, ownFile, end));
+  return await runUntilStopped((end) => startFace(face, words, ownFile, end));
 }
 
 /** Does the job that the parent process, which is a run of this program, sends; returns its exit code. */
 export async function serve(ownFile: string): Promise<number> {
   const { http } = openNetwork({ ...process.env });
-  return await untilStopped(({ lastWords, stop, watch }) =>
+  return await runUntilStopped(({ lastWords, stop, watch }) =>
     serveRun(
       {
         ...{ clock: systemClock, http, random: Math.random, manifests, findCommand: findInnerCommand },

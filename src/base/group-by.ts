@@ -1,8 +1,8 @@
 /** Items with one key; there is at least one. */
-export type Group<T> = readonly [T, ...T[]];
+export type Grouped<T> = readonly [T, ...T[]];
 
 /** Items by key, keys in order of first appearance (`Map.groupBy` is not in Node 20). */
-export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, Group<T>> {
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, Grouped<T>> {
   const groups = new Map<K, [T, ...T[]]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -55,7 +55,7 @@ export function createLabeledLog(
     },
     annotate: (annotation) => {
       const { level, message, title } = annotation;
-      const place = paint('faint', clean(placeOf(annotation)));
+      const place = paint('faint', clean(annotationPlace(annotation)));
       const words = `${paint(level, `${level}:`)} ${paint('strong', clean(`${title}:`))} ${clean(message)}`;
       write(`${guard(place + words)}\n`);
     },
@@ -64,7 +64,7 @@ export function createLabeledLog(
 }
 
 /** Where an annotation is, as the start of a line; empty without a file. */
-export function placeOf({ column, file, line }: Annotation): string {
+export function annotationPlace({ column, file, line }: Annotation): string {
   return file === undefined ? '' : `${file}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
 }
 
@@ -115,7 +115,7 @@ export function createCommandLog(
     // As one line: `file:line:column: level: title: message`.
     annotate: (annotation) => {
       const { level, message, title } = annotation;
-      tell(annotation, `${placeOf(annotation)}${level}: ${title}: ${message}`);
+      tell(annotation, `${annotationPlace(annotation)}${level}: ${title}: ${message}`);
     },
   };
 }

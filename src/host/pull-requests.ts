@@ -70,7 +70,7 @@ export type RefusalReason =
   | 'invalid'
   | 'unavailable';
 
-export interface Refusal {
+export interface PullRefusal {
   readonly reason: RefusalReason;
   /** One sentence about what failed, and why. */
   readonly message: string;
@@ -79,8 +79,8 @@ export interface Refusal {
 
 /** Ends the work on a pull request. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: PullRefusal;
+  constructor(refusal: PullRefusal) {
     super(refusal.message);
     this.refusal = refusal;
   }
@@ -104,7 +104,7 @@ export interface PullRequests {
     branch: string,
     base: string,
     present: PullRequest | undefined,
-  ) => Promise<readonly Refusal[]>;
+  ) => Promise<readonly PullRefusal[]>;
   /** Gives the branch's new head. */
   readonly commit: (order: CommitOrder) => Promise<string>;
   readonly open: (draft: PullRequestDraft) => Promise<PullRequest>;
@@ -125,7 +125,7 @@ export type Decoration = 'labels' | 'assignees' | 'reviewers';
 /** Labels, accounts or teams that were refused together. */
 export interface NotAdded {
   readonly names: readonly string[];
-  readonly refusal: Refusal;
+  readonly refusal: PullRefusal;
 }
 
 export interface BaseFacts {

@@ -15,7 +15,7 @@ export interface RunEnd {
 }
 
 /** Does work that signals, unexpected errors and the watchdog can stop; returns the exit code. */
-export async function untilStopped(work: (end: RunEnd) => Promise<number>): Promise<number> {
+export async function runUntilStopped(work: (end: RunEnd) => Promise<number>): Promise<number> {
   const stop = new AbortController();
   const onSignal = (signal: string): void => stop.abort(new Error(`stopped by ${signal}`));
   for (const signal of SIGNALS) process.once(signal, onSignal);

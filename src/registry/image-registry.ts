@@ -9,7 +9,7 @@ import {
   ACCEPTED_MANIFESTS,
   type Descriptor,
   decodeManifest,
-  type Manifest,
+  type ImageManifest,
   nextPageOf,
   platformOf,
 } from './manifest.ts';
@@ -25,7 +25,7 @@ const MAXIMUM_PAGES = 16;
 /** A manifest with the digest of its bytes. */
 export interface FetchedManifest {
   readonly digest: string;
-  readonly manifest: Manifest;
+  readonly manifest: ImageManifest;
 }
 
 /** The images of a manifest as an index lists them; a single image is for the platform that its config names, if any. */

@@ -36,7 +36,7 @@ export interface Descriptor {
 }
 
 /** One image, or a list of images. */
-export type Manifest =
+export type ImageManifest =
   | {
       readonly kind: 'image';
       readonly artifactType: string | undefined;
@@ -47,7 +47,7 @@ export type Manifest =
   | { readonly kind: 'index'; readonly manifests: readonly Descriptor[] };
 
 /** Reads a manifest's JSON; throws `TypeError` that says what is wrong with it. */
-export function decodeManifest(json: unknown): Manifest {
+export function decodeManifest(json: unknown): ImageManifest {
   if (!isRecord(json)) throw new TypeError('it is not a JSON object');
   const [type, manifests, layers] = [json['mediaType'], json['manifests'], json['layers']];
   // A text that is both would be another image to another reader (CVE-2021-41190).

@@ -1,7 +1,7 @@
 import type { Handled } from '../host/threads.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { Machine } from '../kit/run/command.ts';
-import { stoppedError } from '../kit/run/time-limit.ts';
+import { stoppedProblem } from '../kit/run/time-limit.ts';
 import { readAreaOf } from './choose-files.ts';
 import type { FileAnswer, FileAnswers, FileSetup, FileTask } from './file-work.ts';
 
@@ -29,7 +29,7 @@ export function openFileThreads(deps: Machine, names: RegistryNames): FileThread
       return (await threads.handle(tasks, deps.signal)) as readonly Handled<FileAnswers[T['kind']]>[];
     } catch (error) {
       if (!deps.signal.aborted) throw error;
-      throw stoppedError(deps.signal, 'reading the files');
+      throw stoppedProblem(deps.signal, 'reading the files');
     }
   };
   return {

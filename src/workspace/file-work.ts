@@ -5,12 +5,12 @@ import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
 import {
+  chartNamesOf,
   companionOf,
   createBytesFilter,
   filesBeside,
   kindOfFile,
   mayCallBuilds,
-  namesOf,
 } from '../images/read/file-kind.ts';
 import { createOurNames } from '../images/read/host-mention.ts';
 import { scanFile } from '../images/read/read-file.ts';
@@ -136,7 +136,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
   const isNamedElsewhere = async (path: string): Promise<boolean> => {
     const chart = filesBeside(path);
     const below = chart === undefined ? [] : await listSubchartValues(area, chart.folder);
-    for (const other of [namesOf(path) ?? [], below].flat())
+    for (const other of [chartNamesOf(path) ?? [], below].flat())
       if ((await readWorkspaceFile(area, other, filterOf(other))).kind === 'text') return true;
     return false;
   };

@@ -4,7 +4,7 @@ import { UserError } from '../base/user-error.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { untaggedFindings } from '../images/resolve/file-findings.ts';
 import {
-  nameOf,
+  imageNameOf,
   type OurReference,
   type SortedReferences,
   sortReferences,
@@ -83,7 +83,7 @@ function policyIsFromBase({ deps, inputs }: BaseRun): boolean {
 }
 
 const keyOf = (one: OurReference, names: RegistryNames): string =>
-  JSON.stringify([one.readBy, nameOf(one, names)]);
+  JSON.stringify([one.readBy, imageNameOf(one, names)]);
 
 /** The comments of the base, by file and image name; `undefined` where there is nothing to compare with. */
 async function knownComments(

@@ -6,7 +6,7 @@ import { fingerprintOf } from '../base/sha256.ts';
 import { UserError } from '../base/user-error.ts';
 import type { ChangedFile } from '../host/git/diff-trees.ts';
 import { imageNameIn } from '../images/reference/image-name.ts';
-import { nameOf, type OurReference, type SortedReferences } from '../images/resolve/our-references.ts';
+import { imageNameOf, type OurReference, type SortedReferences } from '../images/resolve/our-references.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { listChanges } from '../kit/config/read-commits.ts';
 import type { Finding } from '../kit/findings/finding.ts';
@@ -89,7 +89,8 @@ type NamesByFile = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 function namesByFile({ ignored, malformed, references, unread }: HeadReferences, run: BaseRun): NamesByFile {
   const names = new Map<string, Set<string> | undefined>();
   const add = (shown: string, name: string) => getOrMake(names, shown, () => new Set())?.add(name);
-  for (const one of [...references, ...ignored, ...malformed]) add(one.location.file, nameOf(one, run.names));
+  for (const one of [...references, ...ignored, ...malformed])
+    add(one.location.file, imageNameOf(one, run.names));
   for (const { kind, location, what } of unread)
     if (kind === 'reference') add(location.file, imageNameIn(what, run.names));
   // The references of such a file are unknown.

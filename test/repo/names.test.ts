@@ -38,6 +38,22 @@ describe('files of code', () => {
   });
 });
 
+describe('names in src', () => {
+  /** What the files of every command export for its row. */
+  const ofRows = ['createRun', 'findProblems', 'gather', 'manifest', 'rules', 'run'];
+  const exported = /^export (?:async )?(?:interface|type|class|const|function\*?) (\w+)/gm;
+
+  it('mean one thing: no two files export the same', () => {
+    const sources = code.filter((path) => path.startsWith('src/'));
+    const names = sources.flatMap((path) => [
+      ...new Set([...(readRepositoryFile(path) ?? '').matchAll(exported)].map(([, name]) => name ?? '')),
+    ]);
+    expect(names.length).toBeGreaterThan(sources.length);
+    const again = names.filter((name, index) => names.indexOf(name) !== index);
+    expect([...new Set(again)].filter((name) => !ofRows.includes(name))).toEqual([]);
+  });
+});
+
 describe('the campaigns', () => {
   it.each(campaign.flatMap(spellings))('have a file %s', (glob) => {
     expect(code.some((path) => matchesGlob(path, glob))).toBe(true);

@@ -1,6 +1,6 @@
 import { PlatformError } from '../../platform/errors.ts';
 import type { AdvisoryQuestion } from './advisory/advisory-collection.ts';
-import type { AdvisoryRow } from './advisory/needed-advisory.ts';
+import type { NeededAdvisory } from './advisory/needed-advisory.ts';
 
 /** Codes of failures that a single record or name can cause while the others are readable. */
 const PARTIAL: ReadonlySet<string> = new Set([
@@ -89,7 +89,7 @@ export function batchNames(
 }
 
 /** Checks one row of an answer; throws where nobody asked for it. */
-type CheckRow = (row: AdvisoryRow) => void;
+type CheckRow = (row: NeededAdvisory) => void;
 
 /** Notices that the service ignores the filters of a list: its answers then have rows that nobody asked for. */
 interface FilterWatch {
@@ -134,7 +134,7 @@ export function createFilterWatch(): FilterWatch {
 }
 
 /** Whether a row fits its filter, in any case of letters. */
-function isAsked(row: AdvisoryRow, question: AdvisoryQuestion, asked: ReadonlySet<string>): boolean {
+function isAsked(row: NeededAdvisory, question: AdvisoryQuestion, asked: ReadonlySet<string>): boolean {
   const ids = [row.advisoryId, row.legacyAdvisoryId ?? '', ...(row.aliases ?? [])];
   const values = question === 'artifactNames' ? [row.artifactName] : ids;
   return values.some((value) => asked.has(value.toLowerCase()));

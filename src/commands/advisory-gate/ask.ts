@@ -11,7 +11,7 @@ import {
   type CollectedAdvisories,
   createAdvisoryCollection,
 } from './advisory/advisory-collection.ts';
-import { ADVISORY_NEEDS, type AdvisoryRow } from './advisory/needed-advisory.ts';
+import { ADVISORY_NEEDS, type NeededAdvisory } from './advisory/needed-advisory.ts';
 import { isUnknownType, warnOfTypes } from './advisory/severity.ts';
 import { batchNames, createFilterWatch, createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { namesByOrigin } from './sbom/package-in-hand.ts';
@@ -112,7 +112,7 @@ export async function readAdvisories(
   return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
 }
 
-const advisoriesBy = (filters: AdvisoryFilters): ListOperation<AdvisoryRow> =>
+const advisoriesBy = (filters: AdvisoryFilters): ListOperation<NeededAdvisory> =>
   listNeeding(listAdvisories(filters), ADVISORY_NEEDS);
 
 /** Values of one filter that fit one request. */
@@ -135,7 +135,7 @@ function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'loo
   ];
 }
 
-function createRowCounter({ host }: Deps, unknownTypes: Set<string>): (row: AdvisoryRow) => void {
+function createRowCounter({ host }: Deps, unknownTypes: Set<string>): (row: NeededAdvisory) => void {
   let rows = 0;
   return ({ severities = [] }) => {
     for (const { type } of severities) if (isUnknownType(type)) unknownTypes.add(type);
@@ -149,7 +149,7 @@ async function readCatalog(
   sink: AdvisorySink,
   client: StoppableClient,
   questions: readonly Question[],
-  count: (row: AdvisoryRow) => void,
+  count: (row: NeededAdvisory) => void,
 ): Promise<readonly UnreadValue[]> {
   try {
     await foldAll(client, advisoriesBy({}), (row) => {
@@ -186,7 +186,7 @@ const askLegacyIds = lookUpBy('legacyAdvisoryIds', (row, sink) => {
 /** Requests what is still open by another filter, until `take` says that the remaining rows add nothing. */
 function lookUpBy(
   question: 'aliases' | 'legacyAdvisoryIds',
-  take: (row: AdvisoryRow, sink: AdvisorySink) => boolean,
+  take: (row: NeededAdvisory, sink: AdvisorySink) => boolean,
 ) {
   return async (sink: AdvisorySink, deps: Deps, fail: (reason: unknown) => void): Promise<void> => {
     const client = createStoppableClient(deps.session.client);

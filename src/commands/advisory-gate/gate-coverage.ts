@@ -12,7 +12,7 @@ import type { AskedAdvisories } from './ask.ts';
 import type { UnreadValue } from './ask-in-parts.ts';
 import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import { LONGEST_GAP } from './decision/gate-findings.ts';
-import type { Gathered } from './gather.ts';
+import type { Subjects } from './gather.ts';
 import { type SbomFacts, typeWords } from './read-sboms.ts';
 import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
 import type { Unaccounted } from './sbom/sbom.ts';
@@ -30,7 +30,7 @@ const NOT_MOVED = 'that this change does not move';
  * service did not answer completely is unread, an image as one thing, and what an SBOM says that it lacks.
  */
 export function gateCoverage(
-  { elsewhere, left, sboms, search, unknown, unmoved, unreadImages }: Gathered,
+  { elsewhere, left, sboms, search, unknown, unmoved, unreadImages }: Subjects,
   { collected, failure, openLookups, unread }: AskedAdvisories,
 ): Coverage & { readonly noun: string } {
   const named = [...search.packages.values()].flat().filter(({ source }) => source === undefined).length;

@@ -20,7 +20,7 @@ import { readVex } from './vex/read-vex.ts';
 import type { VexStatement } from './vex/vex-statement.ts';
 
 /** Everything that is looked for. */
-export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
+export interface Subjects extends Omit<WantedImages, 'head' | 'base'> {
   readonly search: AdvisorySearch;
   readonly sboms: readonly SbomFacts[];
   readonly baseSboms: readonly SbomFacts[];
@@ -43,7 +43,7 @@ export interface Gathered extends Omit<WantedImages, 'head' | 'base'> {
 }
 
 /** Reads everything that is looked for; throws `UserError` with all problems of inputs, files and images. */
-export async function gather(inputs: GateInputs, deps: Deps, now: number): Promise<Gathered> {
+export async function gather(inputs: GateInputs, deps: Deps, now: number): Promise<Subjects> {
   const problems = createProblemCollector(deps.problems);
   const { advisories, artifacts, sbom } = inputs;
   const baseGlobs = inputs['base-sbom'];

@@ -6,7 +6,7 @@ import { exposureDetail, exposureFinding, exposureLevel, quietCases } from './de
 import type { GateDecision, JudgedItem } from './decision/gate-decision.ts';
 import { otherFindings, short } from './decision/gate-findings.ts';
 import { gateReasons } from './decision/gate-reasons.ts';
-import type { Gathered } from './gather.ts';
+import type { Subjects } from './gather.ts';
 import type { ImageRecord } from './images/image-records.ts';
 import type { Locate } from './locate.ts';
 import type { SbomFacts } from './read-sboms.ts';
@@ -20,7 +20,7 @@ const MAXIMUM_UPDATES = 10;
 
 /** Everything that a finished gate reports. */
 export interface GateEnd {
-  readonly gathered: Gathered;
+  readonly gathered: Subjects;
   readonly images: readonly ImageRecord[];
   readonly coverage: NonNullable<Outcome['coverage']>;
   readonly collected: CollectedAdvisories;

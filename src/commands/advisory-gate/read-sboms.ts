@@ -81,7 +81,7 @@ export async function readSboms(
     }
     problems.add(...sbomProblems(input, place.file, sbom, demand));
     for (const entry of sbom.packages) packages.push(entry);
-    facts.push(factsOf(place, sbom));
+    facts.push(sbomFacts(place, sbom));
   }
   return { facts, packages, indexes, paths: files.paths };
 }
@@ -121,7 +121,7 @@ function notSbomProblem(
 }
 
 /** Facts about an SBOM that was read, for reports. */
-export function factsOf(place: SbomFile, sbom: ReadSbom): SbomFacts {
+export function sbomFacts(place: SbomFile, sbom: ReadSbom): SbomFacts {
   const { digests, kind, packages, skipped, unreadable, ...facts } = sbom;
   const skippedCount = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   return { ...place, ...facts, skippedCount, skipped: Object.fromEntries(skipped) };

@@ -16,7 +16,7 @@ import type { AdvisoryItem } from './advisory/advisory-item.ts';
 import { type AskedAdvisories, askAdvisories } from './ask.ts';
 import { decideGate, type GateDecision } from './decision/gate-decision.ts';
 import { gateCoverage, unaccountedOf, unreadProblems } from './gate-coverage.ts';
-import { type Gathered, gather } from './gather.ts';
+import { gather, type Subjects } from './gather.ts';
 import { imageChanges } from './images/image-records.ts';
 import { createLocator, type Locate } from './locate.ts';
 import { type GateInputs, manifest } from './manifest.ts';
@@ -89,7 +89,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
 export const run = withSession(work, manifest.capabilities);
 
 /** Digests by which VEX documents may name what the SBOMs describe. */
-function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, readonly string[]> {
+function digestsBySource({ images, sboms }: Subjects): ReadonlyMap<string, readonly string[]> {
   return new Map([
     ...sboms.map(({ file, subjects }) => [file, subjects] as const),
     ...images.map(({ digest, file, manifest, subjects }) => [file, [...subjects, digest, manifest]] as const),
@@ -97,7 +97,7 @@ function digestsBySource({ images, sboms }: Gathered): ReadonlyMap<string, reado
 }
 
 /** Whether the run was given only images of files that the change does not move. */
-function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boolean {
+function isNothingMoved({ sboms, search, unmoved, unreadImages }: Subjects): boolean {
   return (
     unmoved > 0 &&
     sboms.length + unreadImages.length === 0 &&
@@ -106,7 +106,7 @@ function isNothingMoved({ sboms, search, unmoved, unreadImages }: Gathered): boo
   );
 }
 
-async function ask(deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
+async function ask(deps: Deps, gathered: Subjects): Promise<AskedAdvisories> {
   const asked = await askAdvisories(gathered.search, deps);
   if (asked.failure !== undefined) return asked;
   try {
@@ -118,7 +118,7 @@ async function ask(deps: Deps, gathered: Gathered): Promise<AskedAdvisories> {
 
 function problemsOf(
   inputs: GateInputs,
-  { unreadImages }: Gathered,
+  { unreadImages }: Subjects,
   asked: AskedAdvisories,
   decision: GateDecision,
 ): readonly Problem[] {
@@ -144,7 +144,7 @@ function problemsOf(
 async function locatorFor(
   inputs: GateInputs,
   deps: Deps,
-  gathered: Gathered,
+  gathered: Subjects,
   decision: GateDecision,
 ): Promise<Locate> {
   const { counts } = decision;
@@ -154,7 +154,7 @@ async function locatorFor(
 }
 
 /** Names what the gate checks: images if the SBOMs name them, else the files, else the names. */
-function sourcesOf(inputs: GateInputs, gathered: Gathered): readonly string[] {
+function sourcesOf(inputs: GateInputs, gathered: Subjects): readonly string[] {
   const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
   return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../base/json-value.ts';
 import { codeMarkdown } from '../../base/markdown.ts';
 import { byteLength, plainLine } from '../../base/plain-text.ts';
 import { UserError } from '../../base/user-error.ts';
-import { NOTHING, type Outcome } from '../../kit/run/outcome.ts';
+import { NO_FINDINGS, type Outcome } from '../../kit/run/outcome.ts';
 import type { QueryValue } from '../../platform/call.ts';
 import { decodeEnvelope, type RawRow } from '../../platform/decode-page.ts';
 import { type ListOperation, readPages } from '../../platform/pages.ts';
@@ -95,7 +95,7 @@ function outcomeOf(request: ApiRequest, inputs: ApiInputs, value: unknown, what:
   const lines = inputs.format === 'lines';
   const { text, truncated } = lines ? cutLines(rows) : cutResponse(value);
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     outputs: { response: text },
     outputsTruncated: truncated,
     summary: () => ({

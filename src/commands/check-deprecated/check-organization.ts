@@ -4,8 +4,8 @@ import type { Deps } from '../../session/command.ts';
 import { findOrganization } from '../../session/organization.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-index.ts';
-import { isSettled, type ReferencedTags, readRepo, rulesOf, undated } from './check-tags.ts';
-import { type CheckedTag, nameOf, type QuietTag, type Target, unknown } from './checked-tag.ts';
+import { isSettled, judgeRulesOf, type ReferencedTags, readRepo, undated } from './check-tags.ts';
+import { type CheckedTag, type QuietTag, type Target, tagNameOf, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
 import { createEndOfLifeSource } from './end-of-life-source.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts } from './judge-targets.ts';
@@ -35,7 +35,7 @@ export async function checkOrganization(
   },
 ): Promise<OrganizationTags> {
   const endOfLife = createEndOfLifeSource(deps, inputs['fail-days'] !== undefined);
-  const rules = rulesOf(inputs, deps);
+  const rules = judgeRulesOf(inputs, deps);
   const organization = await findOrganization(inputs, deps.session.client);
   const all = await indexRepos(deps.session.client, organization);
   const { shard } = choose;
@@ -54,7 +54,7 @@ export async function checkOrganization(
       const facts = await readRepo(deps, repo, endOfLife);
       return { target, repo, ...judgeRepo(repository, facts, rules, choose.isQuiet) };
     } catch (error) {
-      const problems = toProblemsOf(error, inputs.identity, nameOf(target));
+      const problems = toProblemsOf(error, inputs.identity, tagNameOf(target));
       return { target, repo, checked: [unknown(target, problems)], quiet: [] };
     } finally {
       done += 1;
@@ -103,6 +103,6 @@ function judgeRepo(
 
 function brokenTag(target: Target): CheckedTag {
   const lacks = target.tag === undefined ? 'a tag without a name' : 'the tag without a digest';
-  const message = `${nameOf(target)}: the service returned ${lacks}, so its state is unknown`;
+  const message = `${tagNameOf(target)}: the service returned ${lacks}, so its state is unknown`;
   return unknown(target, [{ kind: 'service', message }]);
 }

@@ -7,9 +7,9 @@ import { findOrganization, type Organization, onlyGroup, rootGroups } from '../.
 import type { Ask, TagLife } from '../../session/package-changes.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { type IndexedRepo, indexRepos, unplacedRepo } from '../../session/repo-index.ts';
-import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
+import { type CheckedTag, type Target, tagNameOf, unknown } from './checked-tag.ts';
 import type { JudgedTag } from './deprecation.ts';
-import { createEndOfLifeSource, type EndOfLifeSource, wordsOf } from './end-of-life-source.ts';
+import { createEndOfLifeSource, type EndOfLifeSource, failureWords } from './end-of-life-source.ts';
 import { findMissingSignIn } from './find-problems.ts';
 import { type JudgeRules, judgeTargets, type RepoFacts, readTags } from './judge-targets.ts';
 import type { DeprecationInputs } from './manifest.ts';
@@ -40,7 +40,7 @@ export async function checkReferenced(
   const repoUids = new Map<string, string>();
   const checked = await checkEach(inputs, deps, targets, async (same, repo) => {
     for (const { repository } of same) repoUids.set(repository, repo.uid);
-    return judgeTargets(same, await readRepo(deps, repo, endOfLife), rulesOf(inputs, deps));
+    return judgeTargets(same, await readRepo(deps, repo, endOfLife), judgeRulesOf(inputs, deps));
   });
   const { findings, lost } = endOfLife.finish(repoUids.values());
   return {
@@ -59,7 +59,7 @@ export function isSettled({ judged: { state } }: CheckedTag): boolean {
 
 /** A target whose dates are missing. */
 export function undated(target: Target, error: PlatformError): CheckedTag {
-  const message = `${nameOf(target)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${wordsOf(error)}`;
+  const message = `${tagNameOf(target)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${failureWords(error)}`;
   return unknown(target, [{ kind: 'service', message }]);
 }
 
@@ -77,7 +77,7 @@ async function checkEach(
   ): Promise<readonly CheckedTag[]> => {
     const checked = Array.from(groups, async ([key, some]) => {
       const unknownOf = (error: unknown): readonly CheckedTag[] =>
-        some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, nameOf(target))));
+        some.map((target) => unknown(target, toProblemsOf(error, inputs.identity, tagNameOf(target))));
       return await check(key, some).catch(unknownOf);
     });
     return (await Promise.all(checked)).flat();
@@ -119,7 +119,7 @@ function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean 
 }
 
 /** Inputs to judging in addition to the answers. */
-export function rulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
+export function judgeRulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
   const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
   return { now: deps.clock.now(), needsDates };
 }
@@ -156,7 +156,7 @@ function notFound(target: Target): CheckedTag {
 
 function unseen(target: Target, organization: string): CheckedTag {
   const why = `this identity cannot see the organization \`${plainLine(organization, 100)}\``;
-  return unknown(target, [{ kind: 'service', message: `${nameOf(target)}: ${why}` }]);
+  return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}` }]);
 }
 
 /** The life of each tag by this command's own rules, for a command that moves references to them. */

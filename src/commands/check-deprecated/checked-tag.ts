@@ -37,7 +37,7 @@ export function unknown(target: Target, problems: readonly Problem[]): CheckedTa
   return { ...target, judged: { state: 'unknown', until: undefined }, suggestion: undefined, problems };
 }
 
-export function nameOf(target: Pick<Target, 'repository' | 'tag' | 'digest'>): string {
+export function tagNameOf(target: Pick<Target, 'repository' | 'tag' | 'digest'>): string {
   return `\`${plainName(target)}\``;
 }
 
@@ -63,19 +63,19 @@ export interface DecidedTag extends CheckedTag {
   readonly ignoredBy: Ignore | undefined;
 }
 
-export interface Decision {
+export interface TagDecision {
   readonly tags: readonly DecidedTag[];
   readonly ignores: readonly UsedIgnore[];
   readonly verdict: 'pass' | 'warn' | 'fail';
 }
 
 /** Applies policy and ignores; nothing silences an unknown state. */
-export function decide(facts: {
+export function decideTags(facts: {
   readonly checked: readonly CheckedTag[];
   readonly ignores: readonly Ignore[];
   readonly policy: DeprecationPolicy;
   readonly now: number;
-}): Decision {
+}): TagDecision {
   const entries = createImageIgnores(facts.ignores, createImageGlob, facts.now);
   const tags = facts.checked.map((tag): DecidedTag => {
     const judged = levelOf(tag.judged, facts.policy, facts.now);

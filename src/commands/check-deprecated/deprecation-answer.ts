@@ -18,7 +18,7 @@ import {
   timeMarkdown,
 } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
-import { type DecidedTag, nameOf, plainName, suggestedName } from './checked-tag.ts';
+import { type DecidedTag, plainName, suggestedName, tagNameOf } from './checked-tag.ts';
 import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 /** States in the order in which they are shown. */
@@ -105,7 +105,7 @@ function tagTable(tags: readonly DecidedTag[], now: number): Table {
   return {
     header: ['Image', STATE, ...(hasMoves ? ['Move to'] : []), ...(hasPlaces ? ['Used in'] : [])],
     rows: tags.map((tag) => [
-      codeMarkdown(shortName(tag)),
+      codeMarkdown(shortTagName(tag)),
       stateCell(tag, now),
       ...(hasMoves ? [moveCell(tag)] : []),
       ...(hasPlaces ? [placesMarkdown(tag.locations)] : []),
@@ -124,7 +124,7 @@ function repositoryTable(tags: readonly DecidedTag[], now: number): Table {
       const name = plainName({ repository: first.repository, tag: undefined, digest: undefined });
       const states = `${signOf(first)} ${same.length} ${STATES[first.judged.state].words}`;
       const state = same.length === 1 ? stateCell(first, now) : states;
-      const old = same.map((tag) => codeMarkdown(tag.tag ?? shortName(tag)));
+      const old = same.map((tag) => codeMarkdown(tag.tag ?? shortTagName(tag)));
       return [codeMarkdown(name), state, someOf(old), someOf(moves.map((tag) => codeMarkdown(tag)))];
     }),
   };
@@ -136,7 +136,7 @@ function ignoredTable(tags: readonly DecidedTag[], now: number): MarkdownBlock {
   return tableMarkdown(
     ['Image', STATE, 'Reason', 'Used in'],
     tags.map((tag) => [
-      codeMarkdown(shortName(tag)),
+      codeMarkdown(shortTagName(tag)),
       stateCell(tag, now),
       `ignored: ${escapeMarkdown(tag.ignoredBy?.reason ?? '')}`,
       placesMarkdown(tag.locations),
@@ -156,7 +156,7 @@ function moveCell(tag: DecidedTag): string {
 }
 
 /** Shortens a digest to twelve digits. */
-export function shortName(tag: DecidedTag): string {
+export function shortTagName(tag: DecidedTag): string {
   return plainName(tag).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, '…');
 }
 
@@ -188,7 +188,7 @@ export function findingsOf(tag: DecidedTag, urgency: number): readonly Deprecati
   const { level } = tag;
   if (level === undefined) return [];
   const { rule, title } = STATES[tag.judged.state];
-  const name = nameOf(tag);
+  const name = tagNameOf(tag);
   const base = {
     title,
     message: `${name} ${tag.judged.state === 'not-found' ? 'was' : 'is'} ${stateWords(tag)}.`,

@@ -60,7 +60,7 @@ export function createEndOfLifeSource(
       if (isHere && required) return { lost: absent, findings: emptyFindings(judged, empty) };
       if (isHere) return { lost: new Map(), findings: gapFindings([...failed.values(), ...absent.values()]) };
       const [error] = absent.values();
-      const text = error === undefined ? '' : `End-of-life dates are not available: ${wordsOf(error)}.`;
+      const text = error === undefined ? '' : `End-of-life dates are not available: ${failureWords(error)}.`;
       if (text !== '' && !required) host.log.info(text);
       return { lost: new Map(), findings: text !== '' && required ? [undatedFinding(text)] : [] };
     },
@@ -88,7 +88,7 @@ function undatedFinding(why: string, level: 'warning' | 'notice' = 'warning'): D
 }
 
 /** Why the dates of a repository are missing. */
-export function wordsOf(error: PlatformError): string {
+export function failureWords(error: PlatformError): string {
   return `${plainLine(error.message, 300)} (${error.code})`;
 }
 
@@ -97,7 +97,7 @@ function gapFindings(errors: readonly PlatformError[]): readonly DeprecationFind
   if (first === undefined) return [];
   const rule = 'dates-unread';
   const of = counted(errors.length, 'repository');
-  const message = `The end-of-life dates for ${of} could not be read: ${wordsOf(first)}.`;
+  const message = `The end-of-life dates for ${of} could not be read: ${failureWords(first)}.`;
   return [{ rule, level: 'warning', title: 'End-of-life dates not read', message, fingerprint: rule }];
 }
 
@@ -123,7 +123,10 @@ async function readRows(client: Client, repoUid: string): Promise<EndOfLifeRows>
     const label = `${call.method} ${call.path}`;
     const answer = await client.send(call).catch((error: unknown) => {
       if (page === 0 || !(error instanceof PlatformError) || !NOT_HERE.has(error.code)) throw error;
-      throw undecodable(`the next page of the list of end-of-life tags is missing: ${wordsOf(error)}`, label);
+      throw undecodable(
+        `the next page of the list of end-of-life tags is missing: ${failureWords(error)}`,
+        label,
+      );
     });
     // Rows of another repository are left out: v1 may not heed its filter.
     rows.push(...answer.items.filter(({ id }) => !id.includes('/') || id.startsWith(`${repoUid}/`)));

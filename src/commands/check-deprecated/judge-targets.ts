@@ -5,7 +5,7 @@ import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listTags } from '../../platform/resources/tags.ts';
 import type { EolTag } from '../../platform/resources/v1-tags.ts';
-import { type CheckedTag, nameOf, type Target, unknown } from './checked-tag.ts';
+import { type CheckedTag, type Target, tagNameOf, unknown } from './checked-tag.ts';
 import { hasUnreadableDate, type JudgedTag, judgeTag, worseOf } from './deprecation.ts';
 import type { EndOfLifeRows } from './end-of-life-source.ts';
 
@@ -57,7 +57,7 @@ export function judgeTargets(
       const why = mayBeHidden
         ? `the service returned tags without a ${lacking}, and this may be one of them`
         : 'the service did not report whether it is deprecated';
-      return unknown(target, [{ kind: 'service', message: `${nameOf(target)}: ${why}` }]);
+      return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}` }]);
     }
     const isWell = state.state === 'active' && state.until === undefined;
     const suggestion = isWell ? undefined : suggestOne(suggest, names);

@@ -19,19 +19,19 @@ import { type IgnoreComment, withCommentList } from '../../workspace/comment-lis
 import {
   type CheckedTag,
   type DecidedTag,
-  type Decision,
   plainName,
   type QuietTag,
+  type TagDecision,
   type Target,
 } from './checked-tag.ts';
-import { deprecationAnswer, findingsOf, ORDER, shortName } from './deprecation-answer.ts';
+import { deprecationAnswer, findingsOf, ORDER, shortTagName } from './deprecation-answer.ts';
 import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 /** More rows never fit into an output. */
 const MAXIMUM_QUIET_OUTPUTS = 2000;
 
 /** What was found for a scope. */
-export interface Gathered {
+export interface GatheredTags {
   readonly checked: readonly CheckedTag[];
   readonly quiet: readonly QuietTag[];
   readonly comments: readonly IgnoreComment[];
@@ -40,7 +40,7 @@ export interface Gathered {
   readonly coverage: NamedCoverage;
 }
 
-interface Extra extends Gathered {
+interface Extra extends GatheredTags {
   readonly loosened: readonly LoosenedIgnore[];
   readonly now: number;
   /** Whether the tags are those of an organization, which are too many for a row each. */
@@ -50,7 +50,7 @@ interface Extra extends Gathered {
 type Count = (state: (typeof ORDER)[number]) => number;
 
 /** Renders outputs, summary and log of a decision. */
-export function renderOutcome(decision: Decision, extra: Extra): Outcome<DeprecationRuleId> {
+export function renderOutcome(decision: TagDecision, extra: Extra): Outcome<DeprecationRuleId> {
   const tags = sortTags(decision.tags, extra.byRepository);
   const counts = new Map<string, number>();
   for (const { ignoredBy, judged } of tags)
@@ -99,7 +99,7 @@ export function renderOutcome(decision: Decision, extra: Extra): Outcome<Depreca
 }
 
 /** An unread part fails whatever `fail-on` says, because it may hide a deprecated tag. */
-function verdictOf({ verdict }: Decision, findings: readonly DeprecationFinding[]): Outcome['verdict'] {
+function verdictOf({ verdict }: TagDecision, findings: readonly DeprecationFinding[]): Outcome['verdict'] {
   if (findings.some(({ level }) => level === 'error')) return 'fail';
   return verdict === 'pass' && findings.some(({ level }) => level === 'warning') ? 'warn' : verdict;
 }
@@ -126,7 +126,7 @@ function textSummary(tags: readonly DecidedTag[], total: number, count: Count): 
   const worst = tags.filter((tag) => tag.judged.state === 'deprecated' && tag.ignoredBy === undefined);
   const list = worst
     .slice(0, 5)
-    .map((tag) => shortName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
+    .map((tag) => shortTagName(tag) + (tag.suggestion === undefined ? '' : ` → ${tag.suggestion}`));
   if (worst.length > list.length) list.push(`${worst.length - list.length} more`);
   // The names follow the number that they belong to.
   const named = list.length === 0 ? '' : ` (${list.join(', ')})`;

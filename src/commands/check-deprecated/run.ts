@@ -18,11 +18,11 @@ import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { readReferences } from '../../workspace/read-references.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
-import { decide, type Target } from './checked-tag.ts';
+import { decideTags, type Target } from './checked-tag.ts';
 import { type JudgedTag, levelOf } from './deprecation.ts';
 import { type DeprecationInputs, manifest } from './manifest.ts';
 import {
-  type Gathered,
+  type GatheredTags,
   mergeTargets,
   organizationCoverage,
   referenceCoverage,
@@ -46,7 +46,7 @@ const work: Work<DeprecationInputs, DeprecationRuleId> = async (inputs, deps) =>
       : await ofReferences(inputs, deps, images);
   const base = await readBaseIgnores(inputs, deps, now);
   const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
-  const all = decide({ checked: gathered.checked, ignores, policy, now });
+  const all = decideTags({ checked: gathered.checked, ignores, policy, now });
   // One of several shards cannot show that an ignore matches nothing.
   const isPart = inputs.shard !== undefined;
   const isUsed = ({ state, uses }: (typeof all.ignores)[number]): boolean => uses > 0 || state !== 'live';
@@ -66,7 +66,7 @@ async function ofOrganization(
   inputs: DeprecationInputs,
   deps: Deps,
   isWell: (judged: JudgedTag) => boolean,
-): Promise<Gathered> {
+): Promise<GatheredTags> {
   const matches = createGlobList(inputs.repos, (glob) => {
     const fits = createGlob(glob);
     return (path) => [path, path.split('/').at(-1) ?? '', path.slice(path.indexOf('/') + 1)].some(fits);
@@ -120,7 +120,7 @@ async function ofReferences(
   inputs: DeprecationInputs,
   deps: Deps,
   { images, names }: ImageInputs,
-): Promise<Gathered> {
+): Promise<GatheredTags> {
   const scanFiles = inputs.files.length > 0 || inputs.images.length === 0;
   const found = scanFiles ? await readReferences(inputs.files, { inputs, deps, names }) : undefined;
   const inFiles = (found?.references ?? []).map((one) => ({ ...one, locations: [one.location] }));

@@ -1,6 +1,6 @@
 import { renderTime } from '../../base/time.ts';
 import type { CapabilityNeed, Manifest } from '../../kit/manifest/manifest.ts';
-import { NOTHING, type Problem } from '../../kit/run/outcome.ts';
+import { NO_FINDINGS, type Problem } from '../../kit/run/outcome.ts';
 import type { TokenSource } from '../../platform/token-source.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
 import type { TokenClaims } from '../../session/exchange-refusal.ts';
@@ -50,7 +50,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
     { title: 'Host', facts: hostFacts(host), checks: [] },
   ];
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     problems: problemsOf(sections.flatMap((section) => section.checks)),
     firstProblemDecides: true,
     summary: () => doctorAnswer(sections),

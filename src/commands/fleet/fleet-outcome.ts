@@ -7,7 +7,7 @@ import { accountOf } from '../../kit/run/coverage.ts';
 import type { LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import { fleetAnswer, fleetDrillDown } from './render-fleet.ts';
 import { UNCHANGED } from './repositories-file.ts';
-import { nameOf, type RepositoryEntry } from './repository-entry.ts';
+import { type RepositoryEntry, repositoryNameOf } from './repository-entry.ts';
 import { type RecordedFinding, type RepositoryRecord, toFinding } from './repository-record.ts';
 
 export const NOT_REACHED = 'the run was stopped before it';
@@ -86,7 +86,7 @@ type Failed = Pick<RepositoryRecord, 'exitCode' | 'problems' | 'repository' | 'w
 /** The problems of many repositories: one message for each cause, with the repositories that it concerns. */
 export function joinProblems(records: readonly Failed[]): readonly Problem[] {
   const all = records.flatMap((record) =>
-    problemsOf(record).map((problem) => ({ problem, name: nameOf(record) })),
+    problemsOf(record).map((problem) => ({ problem, name: repositoryNameOf(record) })),
   );
   const causes = groupBy(all, ({ problem: { kind, message } }) => JSON.stringify([kind, message]));
   const joined = [...causes.values()].map((same) => {
@@ -131,7 +131,7 @@ function inFleet(
   recorded: RecordedFinding,
 ): Finding {
   const { location, ...finding } = toFinding(recorded);
-  const name = plainLine(nameOf({ repository }), 200);
+  const name = plainLine(repositoryNameOf({ repository }), 200);
   const place = location === undefined ? '' : ` (${plainLine(location.file, 300)}:${location.line})`;
   return {
     ...finding,
@@ -143,7 +143,7 @@ function inFleet(
 }
 
 /** The account in repositories; `absence` says why a missing one has no record. */
-export function coverageOf(
+export function fleetCoverage(
   { missing, records, unchanged }: Pick<FleetFacts, 'missing' | 'records' | 'unchanged'>,
   absence: string = NOT_REACHED,
 ): NonNullable<Outcome['coverage']> {
@@ -154,8 +154,8 @@ export function coverageOf(
   const unread = [
     ...records
       .filter(({ status }) => status === 'unread')
-      .map((record) => ({ what: nameOf(record), why: record.why ?? 'it could not be judged' })),
-    ...missing.map((one) => ({ what: nameOf(one), why: absence })),
+      .map((record) => ({ what: repositoryNameOf(record), why: record.why ?? 'it could not be judged' })),
+    ...missing.map((one) => ({ what: repositoryNameOf(one), why: absence })),
   ];
   const judged = records.filter(({ status }) => status === 'judged').length;
   return { ...accountOf(judged, [...skipped, left], unread), noun: 'repository' };

@@ -10,7 +10,7 @@ import type { Finding } from '../../kit/findings/finding.ts';
 import { datesHeader } from '../../kit/report/markdown-parts.ts';
 import type { Answer, DrillDown, Shared } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
-import { nameOf } from './repository-entry.ts';
+import { repositoryNameOf } from './repository-entry.ts';
 import { type RepositoryRecord, toFinding } from './repository-record.ts';
 
 const MOST_ROWS = 20;
@@ -35,7 +35,7 @@ export function fleetAnswer(
     .sort(byNeed);
   const table = tableOf(['', 'Repository', 'Findings', 'Why'], attention, (record) => [
     SIGNS[record.result],
-    escapeMarkdown(nameOf(record)),
+    escapeMarkdown(repositoryNameOf(record)),
     String(findingCount(record)),
     proseMarkdown(whyOf(record)),
   ]);
@@ -119,7 +119,7 @@ export function fleetDrillDown(records: readonly RepositoryRecord[]): DrillDown 
     noun: 'repository',
     tables: TABLES.map(({ header: [column], of, title }) => ({ title, column, rows: reach[of] })),
     places: sorted.map((record) => ({
-      name: plainLine(nameOf(record), 200),
+      name: plainLine(repositoryNameOf(record), 200),
       result: record.result,
       why: whyOf(record),
       findings: { [Symbol.iterator]: () => findingsOf(record) },

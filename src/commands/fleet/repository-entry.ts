@@ -55,7 +55,7 @@ export function parseEntry(text: string, serverUrl: string): ParsedEntry {
 }
 
 /** Name of a repository in reports: `owner/name`, even if the list has a clone URL. */
-export function nameOf({ repository }: Pick<RepositoryEntry, 'repository'>): string {
+export function repositoryNameOf({ repository }: Pick<RepositoryEntry, 'repository'>): string {
   if (!URL.canParse(repository)) return repository;
   const url = new URL(repository);
   return url.protocol === 'file:' ? repository : url.pathname.replace(/^\/+|(?:\.git)?\/*$/g, '');

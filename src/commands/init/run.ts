@@ -5,7 +5,7 @@ import { startedProgram } from '../../host/host-options.ts';
 import { readRegistryNames } from '../../images/images-input.ts';
 import { renderFileDiff } from '../../kit/report/file-diff.ts';
 import type { Machine, Run } from '../../kit/run/command.ts';
-import { NOTHING, type Outcome } from '../../kit/run/outcome.ts';
+import { NO_FINDINGS, type Outcome } from '../../kit/run/outcome.ts';
 import { readWorkspace } from '../../workspace/read-workspace.ts';
 import { administratorRecipes, nextSteps, type Recipe } from './administrator-text.ts';
 import { type FirstFile, firstFiles } from './first-files.ts';
@@ -72,7 +72,7 @@ function outcome(
 ): Outcome<never> {
   const listed = files.map(({ path, state }) => ({ path, state }));
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     verdict: files.some(({ isEntry, state }) => isEntry !== true && state === 'kept') ? 'warn' : 'pass',
     outputs: { files: listed, 'claim-match': claims },
     summary: () => ({

@@ -26,7 +26,7 @@ import { type DigestInputs, manifest } from './manifest.ts';
 import type { DigestFinding } from './rules.ts';
 
 /** The coverage of a run; `failed` are the tags whose request failed, which matter to the references that need an answer. */
-export function coverageOf(
+export function accountFor(
   gathered: GatheredReferences,
   failed: ReadonlyMap<string, readonly Problem[]>,
   needsAnswer: (reference: PinnedReference) => boolean = () => true,

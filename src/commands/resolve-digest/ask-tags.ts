@@ -12,7 +12,7 @@ import { type ReadWindow, readRecords } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { missingRegistryCredential } from './find-problems.ts';
-import { type PinnedReference, type Scope, tagKey, writtenTag } from './gather.ts';
+import { type AskedImages, type PinnedReference, tagKey, writtenTag } from './gather.ts';
 import type { DigestInputs } from './manifest.ts';
 
 /** The answers by tag key, and the problems of failed requests. */
@@ -77,7 +77,7 @@ function placed(problems: readonly Problem[], { location }: PinnedReference): re
 export async function findTagRecord(
   read: ReadWindow,
   name: string,
-  { bound, bounds, now }: Scope,
+  { bound, bounds, now }: AskedImages,
 ): Promise<{ readonly record: TagRecord; readonly recent: readonly TagRecord[] }> {
   const found = await named(name, findRecord(read, bound, now, FIRST_WINDOW_MS[bounds]));
   if (found.kind === 'found') return found;
@@ -121,7 +121,7 @@ export function chooseTargets(
   inputs: DigestInputs,
   deps: Deps,
   references: readonly PinnedReference[],
-  scope: Scope,
+  scope: AskedImages,
   verify: boolean,
 ): Promise<TagAnswers<PinTarget>> {
   const { forwardOnly, now } = scope;

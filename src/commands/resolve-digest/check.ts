@@ -7,7 +7,7 @@ import type { Problem } from '../../kit/run/outcome.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { type Deps, withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
-import { coverageOf, unjudgedFindings, verdictOf } from './account.ts';
+import { accountFor, unjudgedFindings, verdictOf } from './account.ts';
 import { askTags, named, type TagAnswers, unknownTag } from './ask-tags.ts';
 import {
   applyIgnores,
@@ -19,13 +19,13 @@ import {
   isPinnable,
 } from './check-findings.ts';
 import {
+  type AskedImages,
   completeName,
   gatherReferences,
   isInScript,
   isTagless,
   type PinnedReference,
   readScope,
-  type Scope,
   tagKey,
   writtenImage,
 } from './gather.ts';
@@ -66,7 +66,7 @@ export const checkReferences: Run<DigestInputs, DigestRuleId> = async (inputs, d
     },
     summary: () =>
       withCommentList(checkAnswer(checked, { failOn: inputs['fail-on'], now, notes }), gathered.comments),
-    coverage: coverageOf(gathered, failed, ({ reference }) => reference.digest !== undefined),
+    coverage: accountFor(gathered, failed, ({ reference }) => reference.digest !== undefined),
     report: { references: rows, ignoreComments: gathered.comments },
     stdout: checked.map(fullName),
     ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
@@ -85,7 +85,7 @@ async function judgeAll(
   inputs: DigestInputs,
   deps: Machine,
   references: readonly PinnedReference[],
-  { bound, now }: Scope,
+  { bound, now }: AskedImages,
 ) {
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && !isTagless(reference),

@@ -115,7 +115,7 @@ async function readFiles(inputs: DigestInputs, deps: Machine, names: RegistryNam
   return { ...read, findings: [...read.findings, ...read.removed] };
 }
 
-export interface Scope extends ImageInputs {
+export interface AskedImages extends ImageInputs {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly bound: number | undefined;
@@ -126,7 +126,7 @@ export interface Scope extends ImageInputs {
 }
 
 /** Reads images and times from the inputs; throws `UserError`. */
-export function readScope(inputs: DigestInputs, now: number): Scope {
+export function readScope(inputs: DigestInputs, now: number): AskedImages {
   const { 'as-of': asOf, 'min-age': minAge } = inputs;
   const bound = asOf === undefined && minAge === undefined ? undefined : lookupBound(now, asOf, minAge);
   const bounds = asOf === undefined ? 'cooldown' : 'date';

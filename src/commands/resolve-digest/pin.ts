@@ -6,7 +6,7 @@ import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { toProblems } from '../../session/problems.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
 import { openFileThreads } from '../../workspace/file-threads.ts';
-import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
+import { accountFor, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets, type PinTarget, type TagAnswers } from './ask-tags.ts';
 import {
   type GatheredReferences,
@@ -188,7 +188,7 @@ function outcomeOf(inputs: DigestInputs, pinned: Pinned): Outcome<DigestRuleId> 
     },
     summary: () =>
       withCommentList(pinAnswer({ changes: written, findings, dryRun, now: pinned.now }), gathered.comments),
-    coverage: coverageOf(gathered, answers.failed),
+    coverage: accountFor(gathered, answers.failed),
     report: { references: rows, changedFiles: files, dryRun, ignoreComments: gathered.comments },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
     ...(dryRun && files.length > 0 ? { next: { mode: 'pin', 'dry-run': undefined } } : {}),

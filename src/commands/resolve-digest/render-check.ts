@@ -1,5 +1,5 @@
 import { counted, formFor } from '../../base/counted.ts';
-import { type Group, groupBy } from '../../base/group-by.ts';
+import { type Grouped, groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -119,7 +119,7 @@ function isLoud(checked: CheckedReference): boolean {
 }
 
 /** References that differ only in their places. */
-type Row = Group<CheckedReference>;
+type Row = Grouped<CheckedReference>;
 
 function rowKey(checked: CheckedReference): string {
   return `${checked.state} ${writtenName(checked)} ${checked.since ?? ''} ${checked.ignoredBy !== undefined}`;

@@ -1,5 +1,5 @@
 import { counted } from '../../base/counted.ts';
-import { type Group, groupBy } from '../../base/group-by.ts';
+import { type Grouped, groupBy } from '../../base/group-by.ts';
 import {
   codeMarkdown,
   detailsMarkdown,
@@ -19,19 +19,19 @@ import type { FileChange, Moved } from './plan-changes.ts';
 import type { DigestFinding } from './rules.ts';
 
 /** A reference with the digest to use, unless that is unknown. */
-export interface Resolved {
+export interface ResolvedReference {
   readonly reference: PinnedReference;
   readonly target: PinTarget | undefined;
 }
 
-type Found = Resolved & { readonly target: PinTarget };
+type Found = ResolvedReference & { readonly target: PinTarget };
 
 const TAG_MOVED = datesHeader('Tag moved on');
 const HISTORY_LENGTH = 6;
 
 /** Lines for the log; `withDigests` where the references themselves are not printed. */
 export function renderResolveLog(
-  resolved: readonly Resolved[],
+  resolved: readonly ResolvedReference[],
   now: number,
   withDigests: boolean,
 ): readonly string[] {
@@ -45,7 +45,7 @@ export function renderResolveLog(
 
 /** Renders the answer of `mode: resolve`: the digests with their ages, and the recent moves of a single image. */
 export function resolveAnswer(
-  resolved: readonly Resolved[],
+  resolved: readonly ResolvedReference[],
   now: number,
   findings: readonly DigestFinding[],
 ): Answer {
@@ -71,11 +71,11 @@ export function resolveAnswer(
   };
 }
 
-function isFound(item: Resolved): item is Found {
+function isFound(item: ResolvedReference): item is Found {
   return item.target !== undefined;
 }
 
-function nameOf(item: Resolved): string {
+function nameOf(item: ResolvedReference): string {
   return completeName(item.reference, undefined);
 }
 
@@ -146,7 +146,7 @@ function rowKey({ reference, target }: Moved): string {
   return `${writtenName(reference)} ${target.record.digest}`;
 }
 
-function rowOf(same: Group<Moved>, now: number): readonly string[] {
+function rowOf(same: Grouped<Moved>, now: number): readonly string[] {
   const [{ reference, target }] = same;
   return [
     codeMarkdown(writtenTag(reference)),

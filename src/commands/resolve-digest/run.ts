@@ -3,11 +3,11 @@ import type { Outcome } from '../../kit/run/outcome.ts';
 import { type Work, withSession } from '../../session/command.ts';
 import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
-import { coverageOf, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
+import { accountFor, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
 import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
 import { type DigestInputs, manifest } from './manifest.ts';
-import { type Resolved, renderResolveLog, resolveAnswer } from './render.ts';
+import { type ResolvedReference, renderResolveLog, resolveAnswer } from './render.ts';
 import type { DigestRuleId } from './rules.ts';
 
 /** Creates `resolve-digest`; `facts` are what other commands know. A check opens a session only if there are pins to judge. */
@@ -34,7 +34,7 @@ export const resolveImages: Work<DigestInputs, DigestRuleId> = async (inputs, de
   const { failed, known, problems } = await chooseTargets(inputs, deps, references, scope, false);
   const rows = referenceRows(references, { known, failed });
   const seen = new Set<string>();
-  const resolved = references.flatMap((reference): readonly Resolved[] => {
+  const resolved = references.flatMap((reference): readonly ResolvedReference[] => {
     const name = completeName(reference, undefined);
     // A tag in several files is listed once.
     if (isInFile(reference) && seen.has(name)) return [];
@@ -53,7 +53,7 @@ export const resolveImages: Work<DigestInputs, DigestRuleId> = async (inputs, de
       'unresolved-count': gathered.unresolved.length,
     },
     summary: () => withCommentList(resolveAnswer(resolved, now, findings), gathered.comments),
-    coverage: coverageOf(gathered, failed),
+    coverage: accountFor(gathered, failed),
     report: { references: rows, ignoreComments: gathered.comments },
     stdout: rows.flatMap((row) => ('digest' in row ? [row.reference] : [])),
     log: [...gathered.log, ...renderResolveLog(resolved, now, deps.stdoutIsDropped)],

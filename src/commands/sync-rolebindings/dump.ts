@@ -6,11 +6,11 @@ import { giveTurn } from '../../base/pool.ts';
 import { orProblems, UserError } from '../../base/user-error.ts';
 import { writeAtomically } from '../../host/files/files.ts';
 import { walkFiles } from '../../host/files/workspace-files.ts';
-import { NOTHING, type Outcome } from '../../kit/run/outcome.ts';
+import { NO_FINDINGS, type Outcome } from '../../kit/run/outcome.ts';
 import { stoppedError } from '../../platform/errors.ts';
 import type { Deps } from '../../session/command.ts';
 import { schemaUrl } from '../../version.ts';
-import type { Located } from './file/role-file.ts';
+import type { LocatedName } from './file/role-file.ts';
 import { ownBindingsWarning, readRunningIdentity } from './gather.ts';
 import type { RoleInputs } from './manifest.ts';
 import type { ObservedWorld } from './plan/observed-world.ts';
@@ -56,7 +56,7 @@ export async function dump(inputs: RoleInputs, deps: Deps): Promise<Outcome<Role
   ];
   const sentence = sentenceOf(world, written, deps.workingDirectory);
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     findings: all,
     verdict: all.length === 0 ? 'pass' : 'warn',
     summary: () => ({
@@ -126,7 +126,7 @@ function largeDump(bytes: number): RoleFinding {
   };
 }
 
-async function organizationOfFile(inputs: RoleInputs, deps: Deps): Promise<Located | undefined> {
+async function organizationOfFile(inputs: RoleInputs, deps: Deps): Promise<LocatedName | undefined> {
   if (inputs.organization !== undefined) return undefined;
   const read = await orProblems(
     () => readRoleFiles(inputs, deps),

@@ -12,7 +12,7 @@ import type { RoleRun } from './outcome.ts';
 import { BINDINGS, type ObservedWorld } from './plan/observed-world.ts';
 import type { Planned } from './plan/role-plan.ts';
 import { judgeAccess, judgeDeleted } from './plan/unmanaged.ts';
-import { type RunFiles, readBaseFiles } from './read-files.ts';
+import { type RunFiles, readBaseRoleFiles } from './read-files.ts';
 import { NOTHING_OUTSIDE, readOutside, unreadFindings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import { unreadBaseFinding } from './role-findings.ts';
@@ -25,7 +25,7 @@ export type RoleJob = Awaited<ReturnType<typeof gather>>;
 export async function gather(inputs: RoleInputs, deps: Deps, files: RunFiles) {
   const { clock, session } = deps;
   const { mode, unmanaged = mode === 'drift' ? 'warn' : 'ignore' } = inputs;
-  const base = mode === 'apply' ? {} : await readBaseFiles(inputs, deps);
+  const base = mode === 'apply' ? {} : await readBaseRoleFiles(inputs, deps);
   await pause(deps);
   const read = (): Promise<ObservedWorld> => readWorld(inputs, session.client, files.file, base.file);
   const [seen, self] = await Promise.all([read(), readRunningIdentity(session.platformTokens)]);
@@ -46,7 +46,7 @@ export async function pause({ signal }: Deps): Promise<void> {
 }
 
 /** Facts that a run reports in addition to its changes. */
-export function factsOf(
+export function reportedFacts(
   { base, deps, outside, self, unmanaged, world }: RoleJob,
   planned: Planned,
 ): Pick<RoleRun, 'access' | 'coverage' | 'deleted' | 'unmanaged' | 'warnings'> {

@@ -104,7 +104,7 @@ interface BaseFiles {
 }
 
 /** Reads the role files of the base, with which a change is compared. Never throws a `UserError`: the plan needs none. */
-export async function readBaseFiles(inputs: RoleInputs, deps: Deps): Promise<BaseFiles> {
+export async function readBaseRoleFiles(inputs: RoleInputs, deps: Deps): Promise<BaseFiles> {
   const { changeRequest, untrustedHead } = deps.host.context;
   const place = placeOf(inputs, deps);
   // Where the base decides, the files are the base's own.

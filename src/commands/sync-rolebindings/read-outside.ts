@@ -9,7 +9,7 @@ import { readAll } from '../../platform/read-all.ts';
 import { listExternalGroupRoleMappings } from '../../platform/resources/external-group-role-mappings.ts';
 import { listGroupInvites } from '../../platform/resources/groups.ts';
 import { toProblems } from '../../session/problems.ts';
-import { isWithin } from './plan/observed-world.ts';
+import { isInOrganization } from './plan/observed-world.ts';
 import type { OutsideAccess } from './plan/unmanaged.ts';
 import type { RoleFinding } from './rules.ts';
 
@@ -28,7 +28,9 @@ export async function readOutside(client: Client, organizationUid: string, nowMs
     list: ListOperation<Row>,
   ): Promise<readonly Row[]> => {
     try {
-      return await readAll(client, list, (row) => (isWithin(row.uid, organizationUid) ? row : undefined));
+      return await readAll(client, list, (row) =>
+        isInOrganization(row.uid, organizationUid) ? row : undefined,
+      );
     } catch (error) {
       if (!(error instanceof PlatformError) || error.code === 'UNAUTHENTICATED') throw error;
       // The run itself was stopped.
@@ -66,7 +68,7 @@ const FIX =
   'Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.';
 
 /** The problem of mappings that could not be read where what is unmanaged must fail: exit code 4, or 5 for the service. */
-export function unreadProblems({ unread }: Outside): readonly Problem[] {
+export function unreadMappings({ unread }: Outside): readonly Problem[] {
   const mappings = unread.filter(({ what }) => what === MAPPINGS);
   return mappings.map(({ problem, what, why }) => {
     const message = `\`unmanaged: fail\`: the ${what} could not be read: ${why}`;

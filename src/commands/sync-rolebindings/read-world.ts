@@ -10,10 +10,10 @@ import { listRoleBindings, type RoleBinding } from '../../platform/resources/rol
 import { listRoles } from '../../platform/resources/roles.ts';
 import type { ClaimMatch } from '../../session/claim-match.ts';
 import { findOrganization, isOrganizationUid, NAMED } from '../../session/organization.ts';
-import type { Located, RoleFile } from './file/role-file.ts';
+import type { LocatedName, RoleFile } from './file/role-file.ts';
 import {
   isFoundByName,
-  isWithin,
+  isInOrganization,
   type Named,
   type ObservedBinding,
   type ObservedWorld,
@@ -63,7 +63,7 @@ export async function readWorld(
 async function organizationOf(
   inputs: CommonInputs,
   client: Client,
-  located: Located | undefined,
+  located: LocatedName | undefined,
 ): Promise<Named> {
   if (located === undefined) return findOrganization(inputs, client);
   const find = () => findOrganization({ ...inputs, organization: located.text }, client);
@@ -93,7 +93,7 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
   const scope = { descendantsOf: uid };
   const named = ({ name, uid: own }: Named): Named => ({ uid: own, name });
   const identities = readAll(client, listNeeding(listIdentities(scope), IDENTITY_NEEDS), (row) => {
-    if (!isWithin(row.uid, uid)) return undefined;
+    if (!isInOrganization(row.uid, uid)) return undefined;
     const identity = observeIdentity(row);
     // Other kinds are referred to by uid only.
     if (isFoundByName(identity, uid)) requireName(row, 'identity', 'GET /iam/v2/identities');
@@ -108,11 +108,11 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
       return observed;
     }),
     readAll(client, listNeeding(listGroups(scope), NAMED), (row) =>
-      isWithin(row.uid, uid) ? named(row) : undefined,
+      isInOrganization(row.uid, uid) ? named(row) : undefined,
     ),
     // Built-in roles are outside of every organization, so no scope contains both kinds.
     readAll(client, listNeeding(listRoles(), { ...NAMED, capabilities: false }), (row) => {
-      if (row.uid.includes('/') && !isWithin(row.uid, uid)) return undefined;
+      if (row.uid.includes('/') && !isInOrganization(row.uid, uid)) return undefined;
       requireName(row, 'role', 'GET /iam/v2/roles');
       return { ...named(row), capabilities: row.capabilities };
     }),
@@ -142,5 +142,5 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
 /** A binding of the organization; `undefined` for another one. Throws like `observeBinding`. */
 export function observedIn(row: BindingRow, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
-  return place !== '' && !isWithin(place, organizationUid) ? undefined : observeBinding(row);
+  return place !== '' && !isInOrganization(place, organizationUid) ? undefined : observeBinding(row);
 }

@@ -14,7 +14,7 @@ import { plainLine, renderTextTable } from '../../base/plain-text.ts';
 import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
-import type { Refusal } from './guards/role-refusal.ts';
+import type { GuardRefusal } from './guards/role-refusal.ts';
 import {
   type ChangeStatus,
   countChanges,
@@ -34,7 +34,7 @@ export interface RoleReport {
   readonly mode: 'plan' | 'apply' | 'drift';
   readonly plan: RolePlan;
   readonly tracked: readonly TrackedChange[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly GuardRefusal[];
   readonly access: AccessPicture;
   readonly deleted: readonly RoleFinding[];
 }
@@ -132,8 +132,8 @@ function listBlock(title: string, items: readonly { readonly message: string }[]
   return [detailsMarkdown(title, listMarkdown(items.map(({ message }) => proseMarkdown(message))))];
 }
 
-function refusalList(refusals: readonly Refusal[]): RowBlock {
-  const line = ({ fix, guard, message }: Refusal): string =>
+function refusalList(refusals: readonly GuardRefusal[]): RowBlock {
+  const line = ({ fix, guard, message }: GuardRefusal): string =>
     `❌ **${guard}**: ${[message, ...fix.split('\n')].map(proseMarkdown).join('<br>')}`;
   return listMarkdown(refusals.map(line));
 }

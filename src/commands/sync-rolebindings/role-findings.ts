@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { FindingLevel } from '../../kit/findings/finding.ts';
-import type { Refusal } from './guards/role-refusal.ts';
+import type { GuardRefusal } from './guards/role-refusal.ts';
 import type { Named } from './plan/observed-world.ts';
 import type { Change, RoleNotice, RolePlan, TrackedChange } from './plan/role-change.ts';
 import { canonicalChange } from './plan/role-plan-file.ts';
@@ -18,7 +18,7 @@ const NOTICES: Readonly<Record<RoleNotice['kind'], readonly [level: FindingLevel
 };
 
 /** One error for each guard that blocks the plan, on the line of the first change at fault. */
-export function refusalFindings(refusals: readonly Refusal[]): readonly Finding[] {
+export function refusalFindings(refusals: readonly GuardRefusal[]): readonly Finding[] {
   return refusals.map(({ guard, message, fix, changes, place }) => {
     const counts = / \([^(]*; 0 are allowed\)/;
     const reason = place === undefined ? [] : [place.file, message.replace(counts, '')];

@@ -5,10 +5,17 @@ import { applyPlan, UNVERIFIED, type Verified, verifyApplied } from './apply/app
 import type { Applied } from './apply/apply-state.ts';
 import { createPlatformPort } from './apply/role-port.ts';
 import { dump } from './dump.ts';
-import { factsOf, gather, pause, type RoleJob, requireKeptBindings, requireOwnBindings } from './gather.ts';
+import {
+  gather,
+  pause,
+  type RoleJob,
+  reportedFacts,
+  requireKeptBindings,
+  requireOwnBindings,
+} from './gather.ts';
 import { judgeRestrictions } from './guards/restriction-guard.ts';
 import { judgeGuards, judgeReviewed } from './guards/role-guards.ts';
-import type { Refusal } from './guards/role-refusal.ts';
+import type { GuardRefusal } from './guards/role-refusal.ts';
 import { manifest, type RoleInputs } from './manifest.ts';
 import { type RoleRun, roleOutcome } from './outcome.ts';
 import { createKnowledge, type ObservedWorld } from './plan/observed-world.ts';
@@ -22,7 +29,7 @@ import {
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
 import { readRunFiles } from './read-files.ts';
-import { unreadProblems } from './read-outside.ts';
+import { unreadMappings } from './read-outside.ts';
 import { readWorld } from './read-world.ts';
 import type { RoleRuleId } from './rules.ts';
 
@@ -34,13 +41,13 @@ const work: Work<RoleInputs, RoleRuleId> = async (inputs, deps) => {
   await pause(deps);
   const planned = planOf(job, job.world);
   const { plan } = planned;
-  const facts = factsOf(job, planned);
+  const facts = reportedFacts(job, planned);
   await pause(deps);
   const refusals = judge(job, planned);
   const roleRun = (applied?: Applied, log: readonly string[] = [], verified = UNVERIFIED): RoleRun => {
     const status = refusals.length > 0 ? 'blocked' : 'planned';
     const tracked = applied?.tracked ?? plan.changes.map((change) => ({ change, status }) as const);
-    const unread = facts.unmanaged === 'fail' ? unreadProblems(job.outside) : [];
+    const unread = facts.unmanaged === 'fail' ? unreadMappings(job.outside) : [];
     const problems = [...(applied?.problems ?? []), ...verified.problems, ...unread];
     return { mode, plan, tracked, refusals, problems, verified, log, ...facts };
   };
@@ -90,7 +97,7 @@ function planOf({ deps, files, inputs }: RoleJob, world: ObservedWorld): Planned
 }
 
 /** Refusals that block the plan: by guards, unless it is only compared, and by restrictions. */
-function judge({ files, inputs, self, world }: RoleJob, planned: Planned): readonly Refusal[] {
+function judge({ files, inputs, self, world }: RoleJob, planned: Planned): readonly GuardRefusal[] {
   const { kept, restrictions } = files;
   const { plan } = planned;
   const forbidden = restrictions === undefined ? [] : judgeRestrictions(planned, world, restrictions);

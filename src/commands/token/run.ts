@@ -1,6 +1,6 @@
 import { renderTime } from '../../base/time.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
-import { NOTHING } from '../../kit/run/outcome.ts';
+import { NO_FINDINGS } from '../../kit/run/outcome.ts';
 import { type Work, withSession } from '../../session/command.ts';
 import { printFix } from '../../session/missing-identity.ts';
 import { givenToken, terminalError } from '../../session/sign-in.ts';
@@ -22,7 +22,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const hint =
     'The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.';
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     outputs: { token, ...(until === undefined ? {} : { 'expires-at': until }) },
     report: {
       audience,

@@ -2,9 +2,9 @@ import { fieldOf, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { encodeTree, hasObjectId, isObjectId, type TreeEntry } from '../git/git-objects.ts';
 import type { Stored, TreeSource } from '../git/read-tree-file.ts';
-import { type Github, type Octokit, placeOf } from './octokit.ts';
+import { type Github, type Octokit, ownerAndRepo } from './octokit.ts';
 
-type Place = ReturnType<typeof placeOf>;
+type Place = ReturnType<typeof ownerAndRepo>;
 type GitCalls = Octokit['rest']['git'];
 
 const READERS = {
@@ -20,7 +20,7 @@ const READERS = {
  */
 export function githubTrees(api: Github, repository: string): TreeSource {
   const get = async (what: keyof typeof READERS, id: string): Promise<Stored<unknown>> => {
-    const answer = await api(({ rest }) => READERS[what](rest.git, id, placeOf(repository)));
+    const answer = await api(({ rest }) => READERS[what](rest.git, id, ownerAndRepo(repository)));
     if (answer.kind === 'ok') return { kind: 'found', value: answer.body };
     return failed(`GitHub's API did not return it: ${answer.why}`, answer.status);
   };

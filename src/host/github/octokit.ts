@@ -73,7 +73,7 @@ export function githubUrlProblem(apiUrl: string): string | undefined {
 }
 
 /** Owner and name of a repository `owner/name`, in Octokit's form. */
-export function placeOf(repository: string): { readonly owner: string; readonly repo: string } {
+export function ownerAndRepo(repository: string): { readonly owner: string; readonly repo: string } {
   const [owner = '', repo = ''] = repository.split('/');
   return { owner, repo };
 }

@@ -1,7 +1,7 @@
 import { fieldOf, textOf } from '../../base/json-value.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { HostContext } from '../host.ts';
-import { type Github, type GithubAnswer, placeOf } from './octokit.ts';
+import { type Github, type GithubAnswer, ownerAndRepo } from './octokit.ts';
 
 const PAGE_SIZE = 100;
 /** If a pull request has more comments, a new one is created. */
@@ -54,7 +54,7 @@ interface Comment {
  */
 export async function putComment(api: Github, request: CommentRequest): Promise<CommentResult> {
   const { body, number: issue_number } = request;
-  const place = placeOf(request.repository);
+  const place = ownerAndRepo(request.repository);
   for (let round = 1; ; round += 1) {
     const found = await findComment(api, request);
     if (found?.kind === 'failed') return found;
@@ -89,7 +89,12 @@ async function findComment(
 ): Promise<Comment | FailedComment | undefined> {
   let account: string | undefined;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
-    const query = { ...placeOf(request.repository), issue_number: request.number, per_page: PAGE_SIZE, page };
+    const query = {
+      ...ownerAndRepo(request.repository),
+      issue_number: request.number,
+      per_page: PAGE_SIZE,
+      page,
+    };
     const answer = await api(({ rest }) => rest.issues.listComments(query));
     if (answer.kind === 'failed') return failedBy(answer);
     if (!Array.isArray(answer.body))

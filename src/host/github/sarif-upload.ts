@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
-import { type Github, placeOf } from './octokit.ts';
+import { type Github, ownerAndRepo } from './octokit.ts';
 
 /** Maximum size of compressed SARIF that code scanning accepts. */
 const MAXIMUM_BYTES = 10 * 1024 * 1024;
@@ -34,7 +34,7 @@ export async function uploadSarif(
   const packed = gzipSync(upload.sarif);
   if (packed.length > MAXIMUM_BYTES)
     return { kind: 'failed', why: 'it is larger than the 10 MB that code scanning accepts' };
-  const place = placeOf(upload.repository);
+  const place = ownerAndRepo(upload.repository);
   const body = { commit_sha: upload.commit, ref: upload.ref, sarif: packed.toString('base64') };
   const answer = await api(({ rest }) => rest.codeScanning.uploadSarif({ ...place, ...body }));
   if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };

@@ -54,12 +54,12 @@ export const withEncoding = (headers: HttpRequest['headers']): HttpRequest['head
 });
 
 /** Sends a request over a connection and reads its answer, until `end`; `connected` before anything is sent. */
-export type Exchange = (end: AbortSignal, connected: () => void) => Promise<HttpResult>;
+export type SendAndRead = (end: AbortSignal, connected: () => void) => Promise<HttpResult>;
 
 /** Resolves at the result of the exchange, the timeout of the request or the abort of its signal, whatever happens on the way. */
 export async function sendOnce(
   request: HttpRequest,
-  exchange: Exchange,
+  exchange: SendAndRead,
   proxy?: string,
 ): Promise<HttpResult> {
   const { signal, timeoutMs } = request;

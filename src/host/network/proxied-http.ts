@@ -3,7 +3,14 @@
 import type { Socket } from 'node:net';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { HttpRequest, HttpResult } from '../../base/http.ts';
-import { collectAnswer, type Exchange, IDLE_MS, type Sender, sendOnce, withEncoding } from './http-client.ts';
+import {
+  collectAnswer,
+  IDLE_MS,
+  type SendAndRead,
+  type Sender,
+  sendOnce,
+  withEncoding,
+} from './http-client.ts';
 
 /**
  * Sends by undici over tunnels of the proxy. undici cannot abort a connection attempt, so a tunnel in the making ends with
@@ -42,7 +49,7 @@ export function openProxiedSender(proxy: URL): Sender {
       requests += 1;
       unused = Math.max(0, unused - 2);
       timeoutMs = request.timeoutMs;
-      const exchange: Exchange = (end, connected) =>
+      const exchange: SendAndRead = (end, connected) =>
         dispatch(agent, url, request, end, () => {
           unused = 0;
           connected();

@@ -1,6 +1,6 @@
 import { getOrMake } from '../../base/remember.ts';
 import type { Range } from '../read/range.ts';
-import { type Action, type Actions, blankDots, restOfBlock, restOfText } from './template-actions.ts';
+import { type Actions, blankDots, restOfBlock, restOfText, type TemplateAction } from './template-actions.ts';
 
 /** The keys from the values of a chart to one of them; `*` stands for every item of a list. */
 export type ValuePath = readonly string[];
@@ -83,8 +83,8 @@ function holderOf(part: string, field: string, whole = field): Holder {
 }
 
 /** A place in the code where a holder is named. */
-export interface Mention extends Range {
-  readonly action: Action;
+export interface HolderMention extends Range {
+  readonly action: TemplateAction;
   readonly index: number;
 }
 
@@ -93,7 +93,7 @@ export function fieldsOf(path: ValuePath): string {
   return ['', ...path].join('.');
 }
 
-type Mentions = ReadonlyMap<string, readonly Mention[]>;
+type Mentions = ReadonlyMap<string, readonly HolderMention[]>;
 const known = new WeakMap<Actions, Map<string, Mentions>>();
 
 /** Mentions of the holder of a view by the fields behind it; those of one text are found once. */
@@ -101,7 +101,7 @@ export function mentionsIn({ actions, holder: { part, pattern } }: Omit<View, 'r
   const byHolder = getOrMake(known, actions, () => new Map<string, Mentions>());
   const before = byHolder.get(part);
   if (before !== undefined) return before;
-  const mentions = new Map<string, Mention[]>();
+  const mentions = new Map<string, HolderMention[]>();
   for (const [index, action] of actions.entries()) {
     const { code } = action;
     if (!code.includes(part)) continue;
@@ -126,7 +126,7 @@ const DICT_KEY = /"(\w+)"\s+\(?\s*$/;
 /** The names that the mentioned map gets where it is passed on, `rest` above the value; `undefined` where that is not known. */
 function viewBehind(
   view: View,
-  { action: { code }, index, start }: Mention,
+  { action: { code }, index, start }: HolderMention,
   rest: ValuePath,
   definitions: Definitions,
 ): View[] | undefined {

@@ -1,6 +1,6 @@
 import type { Range } from '../read/range.ts';
 /** An action of a template. */
-export interface Action extends Range {
+export interface TemplateAction extends Range {
   /** Without trim marks. Dots in its strings are blanked, so that all others belong to fields. */
   readonly code: string;
   /** The template, the place of the action in it, and the end of the action before it. */
@@ -9,7 +9,7 @@ export interface Action extends Range {
 }
 
 /** A template, or a block of one, without comments. */
-export type Actions = readonly Action[];
+export type Actions = readonly TemplateAction[];
 
 const BLANK_DOT = '\u0000';
 const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
@@ -30,11 +30,11 @@ export function withDots(text: string): string {
 }
 
 /** Closes a text, so that what is named there has no meaning in the text behind it. */
-export const END_OF_TEXT: Action = { code: 'end', text: '', from: 0, start: 0, end: 0 };
+export const END_OF_TEXT: TemplateAction = { code: 'end', text: '', from: 0, start: 0, end: 0 };
 
 /** Reads the actions of a template; `undefined` if one does not end. */
 export function readActions(text: string): Actions | undefined {
-  const actions: Action[] = [];
+  const actions: TemplateAction[] = [];
   for (let at = 0; ; ) {
     const start = text.indexOf('{{', at);
     if (start < 0) return actions;
@@ -50,13 +50,13 @@ export function readActions(text: string): Actions | undefined {
 }
 
 /** The text directly before an action, on its line and behind the action before it. */
-export function textBefore({ from, start, text }: Action): string {
+export function textBefore({ from, start, text }: TemplateAction): string {
   const before = text.slice(Math.max(from, start - LONGEST_BESIDE), start);
   return before.slice(before.lastIndexOf('\n') + 1);
 }
 
 /** The text directly after an action on its line. */
-export function textAfter({ end, text }: Action): string {
+export function textAfter({ end, text }: TemplateAction): string {
   const [line = ''] = text.slice(end, end + LONGEST_BESIDE).split('\n', 1);
   return line;
 }
@@ -105,7 +105,7 @@ export function restOfText(actions: Actions, from: number): Actions {
 /** Separates a text from the named templates that it defines, by their names in quotes. */
 export function separateDefinitions(actions: Actions) {
   const definitions = new Map<string, Actions>();
-  const outside: Action[] = [];
+  const outside: TemplateAction[] = [];
   let end = 0;
   for (const [index, action] of actions.entries()) {
     const [, kind, name] = NAMED.exec(action.code) ?? [];

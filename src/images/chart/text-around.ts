@@ -2,10 +2,10 @@ import { getOrMake, once } from '../../base/remember.ts';
 import type { TextAround } from '../read/syntaxes/image-map-reader.ts';
 import type { Definitions } from './follow-value.ts';
 import {
-  type Action,
   type Actions,
   callBefore,
   restOfBlock,
+  type TemplateAction,
   textAfter,
   textBefore,
   withDots,
@@ -13,7 +13,7 @@ import {
 
 /** The name of a value in an action, or the call of a named template. */
 export interface Written {
-  readonly action: Action;
+  readonly action: TemplateAction;
   /** The code before and behind it. */
   readonly head: string;
   readonly tail: string;
@@ -52,15 +52,15 @@ export function textAround(
   return { before: withDots(format.slice(0, verb.index)), after: withDots(after) };
 }
 
-function textBeside(action: Action): TextAround {
+function textBeside(action: TemplateAction): TextAround {
   return { before: textBefore(action), after: textAfter(action) };
 }
 
 /** Creates the texts beside an action: at an edge of a named template they are those around each of its calls. */
 export function createTextsBeside(texts: readonly Actions[], definitions: Definitions) {
-  const known = new Map<Action, readonly TextAround[]>();
+  const known = new Map<TemplateAction, readonly TextAround[]>();
   const calls = once(() => callsIn(texts));
-  return function textsBeside(action: Action, depth = 0): readonly TextAround[] {
+  return function textsBeside(action: TemplateAction, depth = 0): readonly TextAround[] {
     const before = known.get(action);
     if (before !== undefined) return before;
     const own = textBeside(action);
@@ -96,12 +96,12 @@ function callsIn(texts: readonly Actions[]): ReadonlyMap<string, readonly Writte
   return calls;
 }
 
-function isBlankBefore({ from, start, text }: Action): boolean {
+function isBlankBefore({ from, start, text }: TemplateAction): boolean {
   return text.slice(from, start).trim() === '';
 }
 
 /** Whether a named template writes nothing before an action. */
-function beginsBody(body: Actions, action: Action): boolean {
+function beginsBody(body: Actions, action: TemplateAction): boolean {
   const at = body.indexOf(action);
   return (
     at >= 0 &&
@@ -110,7 +110,7 @@ function beginsBody(body: Actions, action: Action): boolean {
 }
 
 /** Whether a named template writes nothing behind an action, but in other branches. */
-function endsBody(body: Actions, action: Action): boolean {
+function endsBody(body: Actions, action: TemplateAction): boolean {
   const last = body.at(-1);
   if (last === undefined) return false;
   for (let at = body.indexOf(action) + 1; at < body.length; at += 1) {

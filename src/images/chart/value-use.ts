@@ -8,7 +8,7 @@ import {
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import { type Action, type Actions, callBefore, withDots } from './template-actions.ts';
+import { type Actions, callBefore, type TemplateAction, withDots } from './template-actions.ts';
 import { CHANGED, createTextsBeside, textAround, type Written } from './text-around.ts';
 
 /** Uses of the values of a chart by its templates. */
@@ -65,7 +65,7 @@ const OPEN = /[{|]/;
 /** Creates the answers for the parts of a chart. */
 export function createValueUse(parts: readonly ChartPart[], definitions: Definitions): ValueUse {
   const known = new Map<string, Followed & { readonly readings: readonly Reading[] }>();
-  const some = (test: (action: Action) => boolean) => parts.some(({ actions }) => actions.some(test));
+  const some = (test: (action: TemplateAction) => boolean) => parts.some(({ actions }) => actions.some(test));
   const namesAlgorithm = () => some(({ end, from, text }) => text.slice(from, end + 80).includes('sha256:'));
   let readsFiles: boolean | undefined;
   const mayReadFiles = () =>

@@ -3,21 +3,21 @@ import type { ScannedReference, ScanResult } from '../read/reading.ts';
 import { type ImageReference, isDigest, printImageReference } from '../reference/image-reference.ts';
 
 /** A reference of a file and the digest that it is to have. */
-export interface Move {
+export interface DigestEdit {
   readonly reference: ScannedReference;
   readonly digest: string;
 }
 
 /** Why a reference stays as it is. */
-export interface Refusal<M extends Move> {
+export interface EditRefusal<M extends DigestEdit> {
   readonly move: M;
   readonly reason: string;
 }
 
-export interface EditedText<M extends Move> {
+export interface EditedText<M extends DigestEdit> {
   readonly after: string;
   readonly moved: readonly M[];
-  readonly refused: readonly Refusal<M>[];
+  readonly refused: readonly EditRefusal<M>[];
 }
 
 /** Finding the wrong edits of a file takes one scan for each try; large files get fewer. */
@@ -33,12 +33,12 @@ const UNREADABLE = 'after the edits the file could not be read completely';
  * Writes digests into a text and reads the result again: every reference must resolve to what was meant and
  * all others to what they were, or the edits that prevent it are refused. `scan` reads a text as the file was read.
  */
-export function editText<M extends Move>(
+export function editText<M extends DigestEdit>(
   text: string,
   moves: readonly M[],
   scan: (text: string) => ScanResult,
 ): EditedText<M> {
-  const refused: Refusal<M>[] = [];
+  const refused: EditRefusal<M>[] = [];
   const planned: Planned<M>[] = [];
   for (const move of moves) {
     const edits = planEdit(move.reference, move.digest);
@@ -54,19 +54,19 @@ export function editText<M extends Move>(
   return { after: tries.text(done), moved: done.map(({ move }) => move), refused };
 }
 
-interface Planned<M extends Move> {
+interface Planned<M extends DigestEdit> {
   readonly move: M;
   readonly edits: readonly TextEdit[];
 }
 
 interface Tries {
   /** Whether the text with these edits reads as intended. */
-  readonly isGood: (planned: readonly Planned<Move>[]) => boolean;
+  readonly isGood: (planned: readonly Planned<DigestEdit>[]) => boolean;
   /** Whether no more tries are made. */
   readonly isOver: () => boolean;
   /** Whether a text with edits could not be read completely, as one that is too long: then the file stays as it is. */
   readonly isCut: () => boolean;
-  readonly text: (planned: readonly Planned<Move>[]) => string;
+  readonly text: (planned: readonly Planned<DigestEdit>[]) => string;
 }
 
 function createTries(source: string, scan: (text: string) => ScanResult): Tries {
@@ -75,7 +75,7 @@ function createTries(source: string, scan: (text: string) => ScanResult): Tries 
   let left = Math.max(FEWEST_TRIES, Math.min(MOST_TRIES, affordable));
   let isCut = false;
   const isOver = () => isCut || left <= 0;
-  const text = (planned: readonly Planned<Move>[]): string =>
+  const text = (planned: readonly Planned<DigestEdit>[]): string =>
     applyEdits(
       source,
       planned.flatMap(({ edits }) => edits),
@@ -101,7 +101,7 @@ function createTries(source: string, scan: (text: string) => ScanResult): Tries 
 }
 
 /** The edits that can be made together: all of them, or what remains without the wrong ones. */
-function keepGood<M extends Move>(
+function keepGood<M extends DigestEdit>(
   planned: readonly Planned<M>[],
   { isCut, isGood, isOver }: Tries,
 ): ReadonlySet<Planned<M>> {
@@ -126,7 +126,7 @@ function keepGood<M extends Move>(
 }
 
 /** Whether a second scan has the same references, with exactly the digests that were meant. */
-function isAsMeant(before: ScanResult, after: ScanResult, planned: readonly Planned<Move>[]): boolean {
+function isAsMeant(before: ScanResult, after: ScanResult, planned: readonly Planned<DigestEdit>[]): boolean {
   if (after.understood !== before.understood || after.problems.length !== before.problems.length)
     return false;
   if (listUnresolved(after) !== listUnresolved(before)) return false;

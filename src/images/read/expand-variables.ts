@@ -2,7 +2,7 @@ import {
   type Definition,
   joinPlaced,
   markDefinition,
-  NOTHING,
+  NO_TEXT,
   offsetOf,
   type PlacedText,
   slicePlaced,
@@ -145,7 +145,7 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
       : { ...other, uses: all, next };
   }
   const kept =
-    match[2] === '+' || variable === undefined ? NOTHING : markDefinition(variable.text, variable.definition);
+    match[2] === '+' || variable === undefined ? NO_TEXT : markDefinition(variable.text, variable.definition);
   return { kind: 'known', text: kept, uses, next };
 }
 

@@ -49,7 +49,7 @@ export function filesBeside(path: string): WantedBeside | undefined {
 }
 
 /** The other file that may name the images of this one: the values of its chart. */
-export function namesOf(path: string): string | undefined {
+export function chartNamesOf(path: string): string | undefined {
   const below = syntaxFor(path) === helmValues.name ? valuesBelow(path) : path;
   return below === path ? undefined : below;
 }

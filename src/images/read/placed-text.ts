@@ -31,7 +31,7 @@ export interface PlacedText {
   readonly pieces: readonly Piece[];
 }
 
-export const NOTHING: PlacedText = { value: '', pieces: [] };
+export const NO_TEXT: PlacedText = { value: '', pieces: [] };
 
 /** The source range without any decoding. */
 export function placeRange(source: string, start: number, end: number): PlacedText {
@@ -40,7 +40,7 @@ export function placeRange(source: string, start: number, end: number): PlacedTe
 
 /** A decoded value for a whole range that cannot be split. */
 export function placeDecoded(value: string, start: number, end: number): PlacedText {
-  return value === '' ? NOTHING : { value, pieces: [{ text: value, start, end, from: undefined }] };
+  return value === '' ? NO_TEXT : { value, pieces: [{ text: value, start, end, from: undefined }] };
 }
 
 /** Concatenates texts and merges neighboring pieces. */
@@ -95,7 +95,7 @@ function onlyExact({ pieces }: PlacedText): Piece | undefined {
 
 function sliceExact({ from: definition, start, text }: Piece, from: number, to: number): PlacedText {
   const value = text.slice(from, to);
-  if (value === '') return NOTHING;
+  if (value === '') return NO_TEXT;
   const at = start + from;
   return { value, pieces: [{ text: value, start: at, end: at + value.length, from: definition }] };
 }

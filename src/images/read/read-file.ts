@@ -18,7 +18,7 @@ import type { Syntax, YamlSyntax } from './syntax.ts';
 import { type ImageMapReader, UNKNOWN_READER } from './syntaxes/image-map-reader.ts';
 import { apiGroupOf } from './syntaxes/kubernetes.ts';
 import { markdown } from './syntaxes/markdown.ts';
-import { text as anyText } from './syntaxes/text.ts';
+import { anyText } from './syntaxes/text.ts';
 import { yaml } from './syntaxes/yaml.ts';
 import { isGeneralJson, SYNTAXES, syntaxAt } from './syntaxes.ts';
 import { createYamlContext } from './yaml-context.ts';
@@ -32,7 +32,7 @@ const WRITTEN_BY_ARGO = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
 const FIND_PUBLIC = createLiteralFinder();
 
 /** What the reader knows about a run. */
-export interface Wanted {
+export interface WantedNames {
   /** Finds complete references to our hosts wherever the syntax names no image; by default those of the public registry. */
   readonly find?: FindLiterals | undefined;
   /** Whether a text of a path may name one of our hosts; by default each may. */
@@ -40,7 +40,7 @@ export interface Wanted {
 }
 
 /** Facts from outside the file, used when it is read. */
-type Surroundings = Wanted & Partial<Omit<FileText, 'path' | 'text'>>;
+type Surroundings = WantedNames & Partial<Omit<FileText, 'path' | 'text'>>;
 
 /**
  * Finds the images of a file by path (relative, forward slashes) and contents. Reports problems
@@ -73,7 +73,7 @@ export function scanFile(path: string, text: string, surroundings: Surroundings 
 }
 
 /** Reads a text as its syntax says, and as its contents say; returns the name of that syntax. */
-function scanSyntax(source: string, syntax: Syntax, file: FileText & Wanted, sink: Sink): string {
+function scanSyntax(source: string, syntax: Syntax, file: FileText & WantedNames, sink: Sink): string {
   const { builds = [], mayName, path } = file;
   if (isGeneralJson(path) && !isKubernetesJson(source)) {
     sink.zones.push({ start: 0, end: source.length, kind: 'text' });

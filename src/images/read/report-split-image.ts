@@ -7,7 +7,7 @@ import {
 } from '../edit/split-digest.ts';
 import { isDigest, isHostSegment } from '../reference/image-reference.ts';
 import type { Entry, YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
-import { scalarValue, textOf } from './formats/yaml-node.ts';
+import { scalarValue, textNodeOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import {
   joinPlaced,
@@ -145,7 +145,7 @@ function whyUnknown(
 }
 
 function placeEntry(context: YamlContext, entry: Entry | undefined): PlacedText | undefined {
-  const text = textOf(entry?.value);
+  const text = textNodeOf(entry?.value);
   const { isInherited = false, keyStart = 0 } = entry ?? {};
   const written = (node: YamlText) =>
     isInherited ? placeDecoded(node.value, keyStart, keyStart) : placeScalar(context.source, node.scalar);
@@ -179,7 +179,7 @@ export function hasOwnTag(name: string): boolean {
 
 /** YAML reads `1.10` without quotes as 1.1. */
 export function lossyNumber(node: YamlNode | undefined): string | undefined {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
   const number = Number(text.value);
   return Number.isNaN(number) || String(number) === text.value ? undefined : text.value;

@@ -32,7 +32,7 @@ import { quadlet } from './syntaxes/quadlet.ts';
 import { skaffold } from './syntaxes/skaffold.ts';
 import { tekton } from './syntaxes/tekton.ts';
 import { terraform } from './syntaxes/terraform.ts';
-import { text } from './syntaxes/text.ts';
+import { anyText } from './syntaxes/text.ts';
 import { woodpecker } from './syntaxes/woodpecker.ts';
 import { yaml } from './syntaxes/yaml.ts';
 
@@ -73,7 +73,7 @@ export const SYNTAXES: readonly Syntax[] = [
   html,
   markdown,
   yaml,
-  text,
+  anyText,
 ];
 
 /** The same path is asked for again while its file is read and judged. */
@@ -99,7 +99,7 @@ export function syntaxAt(path: string): Syntax {
   const special = ANY_WORD.test(name)
     ? WITH_WORDS.find((syntax) => mayBeClaimed(syntax) && isClaimed(syntax))
     : undefined;
-  const syntax = special ?? WITHOUT_WORDS.find(isClaimed) ?? text;
+  const syntax = special ?? WITHOUT_WORDS.find(isClaimed) ?? anyText;
   if (recent.size >= MOST_RECENT) recent.clear();
   recent.set(path, syntax);
   return syntax;

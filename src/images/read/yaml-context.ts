@@ -3,7 +3,7 @@ import { isCompleteReference, isUntaggedName, parseImageReference } from '../ref
 import { scanEmbedded } from './embedded-text.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.ts';
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
-import { entryOf, mapsOf, nodeAt, textOf } from './formats/yaml-node.ts';
+import { entryOf, mapsOf, nodeAt, textNodeOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
 import type { Sink } from './found.ts';
 import { countMentions, countParameterMentions, type Mentions } from './mentions.ts';
@@ -64,7 +64,7 @@ export function addImage(
   prefix = '',
   details: ReportDetails = {},
 ): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   if (!placed.value.startsWith(prefix)) return;
@@ -75,7 +75,7 @@ export function addImage(
 /** Reports build arguments (`value` or `NAME=value`) that are surely images; a name without a tag is only mentioned. */
 export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode | undefined>): void {
   for (const node of nodes) {
-    const text = textOf(node);
+    const text = textNodeOf(node);
     if (text === undefined || context.seen.has(text)) continue;
     if (addImageArgument(context, text)) continue;
     const [start, end] = text.scalar.range;
@@ -90,7 +90,7 @@ function addImageArgument(
   node: YamlNode | undefined,
   whyFixed: () => string | undefined = () => undefined,
 ): boolean {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || context.seen.has(text) || isNoName(text)) return false;
   context.seen.add(text);
   const placed = placeScalar(context.source, text.scalar);
@@ -161,7 +161,7 @@ function isNoName(text: YamlText): boolean {
 
 /** Reports what an image is with each of these variables, once if it is the same. */
 export function addDialectImages(context: YamlContext, node: YamlNode, dialects: readonly Dialect[]): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || context.seen.has(text)) return;
   const written = placeScalar(context.source, text.scalar);
   const different = new Map<string, Dialect>();

@@ -1,5 +1,5 @@
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
-import { nodeAt, scalarValue, textOf, writtenPairs } from './formats/yaml-node.ts';
+import { nodeAt, scalarValue, textNodeOf, writtenPairs } from './formats/yaml-node.ts';
 import type { ZoneKind } from './found.ts';
 import { hasOwnTag } from './report-split-image.ts';
 import type { YamlContext } from './yaml-context.ts';
@@ -68,11 +68,11 @@ export function addYamlZones(
  * `repoURL` of Argo CD.
  */
 function placeOfCharts(map: YamlMap, kind: string): YamlText | undefined {
-  if (kind === 'HelmRepository') return textOf(nodeAt(map, 'spec', 'url'));
-  if (nodeAt(map, 'targetRevision') !== undefined) return textOf(nodeAt(map, 'repoURL'));
+  if (kind === 'HelmRepository') return textNodeOf(nodeAt(map, 'spec', 'url'));
+  if (nodeAt(map, 'targetRevision') !== undefined) return textNodeOf(nodeAt(map, 'repoURL'));
   if (nodeAt(map, 'name') === undefined) return undefined;
-  if (scalarValue(nodeAt(map, 'oci')) === 'true') return textOf(nodeAt(map, 'url'));
-  const place = textOf(nodeAt(map, 'repository') ?? nodeAt(map, 'repo'));
+  if (scalarValue(nodeAt(map, 'oci')) === 'true') return textNodeOf(nodeAt(map, 'url'));
+  const place = textNodeOf(nodeAt(map, 'repository') ?? nodeAt(map, 'repo'));
   const isOfChart = place?.value.startsWith('oci://') && nodeAt(map, 'version') !== undefined;
   return isOfChart ? place : undefined;
 }

@@ -87,7 +87,7 @@ export interface RegistryImage {
   readonly complete: ImageReference;
 }
 
-export type Located =
+export type LocatedImage =
   | { readonly kind: 'ours'; readonly image: RegistryImage }
   | { readonly kind: 'foreign'; readonly host: string | undefined };
 
@@ -96,7 +96,7 @@ export function locateImage(
   reference: ImageReference,
   names: RegistryNames,
   bare: 'ours' | 'foreign',
-): Located {
+): LocatedImage {
   const tag = reference.tag ?? DEFAULT_TAG;
   const { host, path } = reference;
   const isBare = host === undefined && bare === 'ours';
@@ -115,7 +115,7 @@ export function locateImage(
   return ours(path, tag, { host: host ?? PUBLIC_REGISTRY, path: complete, tag, digest: undefined });
 }
 
-function ours(path: readonly string[], tag: string, complete: ImageReference): Located {
+function ours(path: readonly string[], tag: string, complete: ImageReference): LocatedImage {
   const full = path.length === 1 ? [PUBLIC_ORGANIZATION, ...path] : path;
   return {
     kind: 'ours',

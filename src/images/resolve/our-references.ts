@@ -40,7 +40,7 @@ const isMalformed = (one: OurReference): one is MalformedReference =>
   one.kind === 'malformed' || (one.kind === 'reference' && one.reason !== undefined);
 
 /** The image of a reference without tag and digest: `<org>[/<folder>…]/<image>`, or the text where it does not name one. */
-export function nameOf(one: OurReference, names: RegistryNames): string {
+export function imageNameOf(one: OurReference, names: RegistryNames): string {
   if (one.kind === 'reference') return one.image.repository;
   return imageNameIn('expanded' in one ? one.expanded : one.text, names);
 }

@@ -6,7 +6,7 @@ import { UserError, type UserProblem } from '../../base/user-error.ts';
 import type { IgnoreSource } from '../findings/ignore.ts';
 import type { InputText } from '../inputs/read-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { readYaml, type YamlSource } from './yaml-source.ts';
+import { readYamlSource, type YamlSource } from './yaml-source.ts';
 
 /** The config file: texts of policy inputs by command, and ignores. */
 export interface ConfigFile {
@@ -19,7 +19,7 @@ export interface ConfigFile {
  * `UserError` with all of them.
  */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ConfigFile {
-  const source = readYaml(text, file, 'config-file');
+  const source = readYamlSource(text, file, 'config-file');
   // An empty file is valid, even without a version.
   const data = source.data ?? {};
   const problems: UserProblem[] = [];

@@ -45,7 +45,7 @@ export interface YamlSource {
  * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Throws
  * `UserError` with all problems.
  */
-export function readYaml(text: string, file: string, input: string): YamlSource {
+export function readYamlSource(text: string, file: string, input: string): YamlSource {
   const steps = readSteps(text, file, input);
   let step = steps.next();
   while (step.done !== true) step = steps.next();

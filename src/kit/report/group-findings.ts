@@ -4,7 +4,7 @@ import type { Finding, FindingLevel } from '../findings/finding.ts';
 import type { Rule } from '../findings/rule.ts';
 
 /** One thing to do, with everything that it settles. */
-export interface Action {
+export interface NextAction {
   level: FindingLevel;
   /** The fix of the findings, or else the help of their rule. */
   readonly words: string;
@@ -24,9 +24,9 @@ const RANK: Readonly<Record<FindingLevel, number>> = { error: 0, warning: 1, not
 export function groupFindings(
   findings: Iterable<Finding>,
   rules: readonly Rule[],
-): readonly Readonly<Action>[] {
+): readonly Readonly<NextAction>[] {
   const helps = new Map(rules.map(({ help, id }) => [id, help]));
-  const groups = new Map<string, Action>();
+  const groups = new Map<string, NextAction>();
   for (const finding of findings) {
     if (finding.level === 'notice') continue;
     const { fix, level, rule, title } = finding;
@@ -42,7 +42,7 @@ export function groupFindings(
 
 const EMPTY = { count: 0, urgency: LEAST };
 
-function add(group: Action, { artifact, level, location, urgency = LEAST }: Finding): void {
+function add(group: NextAction, { artifact, level, location, urgency = LEAST }: Finding): void {
   group.count += 1;
   group.urgency = Math.min(group.urgency, urgency);
   if (RANK[level] < RANK[group.level]) group.level = level;

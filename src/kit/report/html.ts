@@ -7,7 +7,7 @@ import type { Coverage } from '../run/coverage.ts';
 import { type DrillDown, type Problem, RESULT_SIGNS, type Result } from '../run/outcome.ts';
 import { groupCauses } from '../run/problems.ts';
 import type { AnswerFacts } from './answer.ts';
-import { type Action, groupFindings } from './group-findings.ts';
+import { groupFindings, type NextAction } from './group-findings.ts';
 import { coverageHtml, drillDownHtml } from './html-drill-down.ts';
 import { SCRIPT, STYLE } from './html-look.ts';
 import {
@@ -161,7 +161,11 @@ function problemsHtml(problems: readonly Problem[], url: PlaceUrl | undefined): 
   return `<h2>What went wrong</h2>\n<ul class="problems">\n${items.join('')}</ul>\n`;
 }
 
-function actionsHtml(actions: readonly Readonly<Action>[], total: number, url: PlaceUrl | undefined): string {
+function actionsHtml(
+  actions: readonly Readonly<NextAction>[],
+  total: number,
+  url: PlaceUrl | undefined,
+): string {
   if (actions.length === 0) return total === 0 ? '' : '<h2>What to do</h2>\n<p>Nothing to do.</p>\n';
   // An organization's tags have no places.
   const hasPlaces = actions.some(({ places }) => places.size > 0);

@@ -114,7 +114,7 @@ export interface Answer {
 }
 
 /** The outcome of a run that found nothing. */
-export const NOTHING: Outcome<never> = {
+export const NO_FINDINGS: Outcome<never> = {
   findings: [],
   problems: [],
   verdict: 'pass',
@@ -127,7 +127,7 @@ export const NOTHING: Outcome<never> = {
 
 /** The outcome of a run that found nothing but problems. */
 export function failedOutcome(problems: readonly Problem[]): Outcome {
-  return { ...NOTHING, problems };
+  return { ...NO_FINDINGS, problems };
 }
 
 /** The sign of each result, the first character of every summary, comment and page. */

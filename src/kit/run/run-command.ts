@@ -9,14 +9,14 @@ import { type CommonInputs, commonInputs } from '../manifest/common-inputs.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { RequestCounts } from './command.ts';
 import { nextCommand } from './next-command.ts';
-import { failedOutcome, NOTHING, type Outcome, type Problem } from './outcome.ts';
+import { failedOutcome, NO_FINDINGS, type Outcome, type Problem } from './outcome.ts';
 import { localProblems } from './problems.ts';
 import type { WorkOptions } from './run-work.ts';
 import { soften } from './soften.ts';
 import { type Started, type StartOptions, startCommand } from './start-command.ts';
 import {
   openTimeLimit,
-  stoppedError,
+  stoppedProblem,
   stopReason,
   type TimeLimit,
   type Watch,
@@ -59,7 +59,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     const attempt = work(options, state, limit).catch((error: unknown): Outcome => {
       // A run that is stopped before its inputs are known says why, not what it could not read by then.
       const isStopped = state.started === undefined && limit.over.aborted;
-      const problems = localProblems(isStopped ? stoppedError(limit.over, 'reading the inputs') : error);
+      const problems = localProblems(isStopped ? stoppedProblem(limit.over, 'reading the inputs') : error);
       return failedOutcome(problems);
     });
     const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
@@ -86,7 +86,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
 function abandoned({ known }: RunState, over: AbortSignal): Outcome {
   // If the main thread was blocked, the signal could not abort, and the time has run out.
   const why = over.aborted ? stopReason(over) : 'the command took longer than its `timeout`';
-  return withStop(known?.() ?? NOTHING, why);
+  return withStop(known?.() ?? NO_FINDINGS, why);
 }
 
 function withStop(outcome: Outcome, message: string): Outcome {

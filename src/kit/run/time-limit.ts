@@ -97,7 +97,7 @@ export function stopReason(signal: Pick<AbortSignal, 'reason'>): string {
 }
 
 /** The error of work that was stopped: not a question of what it was given. */
-export function stoppedError(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
+export function stoppedProblem(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run again';
   return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);

@@ -7,7 +7,7 @@ import type { Manifest } from '../manifest/manifest.ts';
 import { renderAnswer, SUMMARY_LIMIT_BYTES } from '../report/answer.ts';
 import { type Coverage, NO_COVERAGE } from './coverage.ts';
 import { answerFacts, hostEnding } from './handover.ts';
-import { NOTHING, type Outcome, type Problem } from './outcome.ts';
+import { NO_FINDINGS, type Outcome, type Problem } from './outcome.ts';
 import { placeUrlOf } from './place-url.ts';
 import { localProblems } from './problems.ts';
 import { type Ending, endingOf } from './soften.ts';
@@ -84,7 +84,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
 
 /** Writes the summary, unless the outcome has nothing to say. */
 function writeSummary(host: Host, outcome: Outcome, { manifest }: RunFacts, { result }: Ending): void {
-  if (outcome.problems.length === 0 && outcome.summary === NOTHING.summary) return;
+  if (outcome.problems.length === 0 && outcome.summary === NO_FINDINGS.summary) return;
   const facts = answerFacts(outcome, manifest, result, placeUrlOf(host));
   host.writeSummary(renderAnswer(facts, SUMMARY_LIMIT_BYTES));
 }

@@ -1,6 +1,6 @@
 import { mapPool } from '../../base/pool.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
-import type { Descriptor, Manifest } from '../manifest.ts';
+import type { Descriptor, ImageManifest } from '../manifest.ts';
 import { isSbomType } from './envelope.ts';
 
 /** A blob that may hold an SBOM's attestation. */
@@ -57,7 +57,7 @@ export function attestationTag(digest: string): string {
   return `${referrersTag(digest)}.att`;
 }
 
-function placesOf(manifest: Manifest | undefined, name: string): readonly AttestationPlace[] {
+function placesOf(manifest: ImageManifest | undefined, name: string): readonly AttestationPlace[] {
   if (manifest?.kind !== 'image' || !isPossible(manifest.annotations['dev.sigstore.bundle.predicateType']))
     return [];
   const isAttestation = isEnvelope(manifest.artifactType ?? manifest.config?.mediaType ?? '');

@@ -4,7 +4,7 @@ import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decisio
 import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
-import { readYaml } from '../../../src/kit/config/yaml-source.ts';
+import { readYamlSource } from '../../../src/kit/config/yaml-source.ts';
 import { parseIgnores } from '../../../src/kit/findings/ignore.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { mutatedJson } from './json-cases.ts';
@@ -151,7 +151,7 @@ export const fileLaws: readonly Law[] = [
       matches({ ids: ['CVE-2026-1234'], artifact: 'openssl', images: [image] });
   }),
   law('files/places in YAML', 2000, yaml([...CONFIGS, ...ROLES]), (text) => {
-    const source = readOrHold(text, () => readYaml(text, 'x.yml', 'file'));
+    const source = readOrHold(text, () => readYamlSource(text, 'x.yml', 'file'));
     if (source === undefined) return;
     const { data, placeOf, placeOfKey } = source;
     const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.keys(data) : [];

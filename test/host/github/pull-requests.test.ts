@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openGithubPulls } from '../../../src/host/github/pull-requests/pull-requests.ts';
 import {
   type CommitOrder,
+  type PullRefusal,
   type PullRequests,
-  type Refusal,
   Refused,
 } from '../../../src/host/pull-requests.ts';
 import { type GithubDouble, startGithubDouble } from '../../github-double/start.ts';
@@ -61,7 +61,7 @@ async function committed(more: Partial<CommitOrder> = {}): Promise<string> {
 }
 
 /** The refusal by GitHub; fails if it refused nothing. */
-const refusalOf = (work: Promise<unknown>): Promise<Refusal> =>
+const refusalOf = (work: Promise<unknown>): Promise<PullRefusal> =>
   work.then(
     () => expect.fail('nothing was refused'),
     (error: unknown) => (error instanceof Refused ? error.refusal : Promise.reject(error)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editText, type Move } from '../../../src/images/edit/edit-text.ts';
+import { type DigestEdit, editText } from '../../../src/images/edit/edit-text.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
 import type { ScanResult } from '../../../src/images/read/reading.ts';
 import { printImageReference } from '../../../src/images/reference/image-reference.ts';
@@ -14,7 +14,7 @@ function edit(
   wanted: (image: string) => string | undefined = () => NEW_DIGEST,
   scan: (text: string) => ScanResult = (source) => scanFile(path, source),
 ) {
-  const moves = scanFile(path, text).references.flatMap((reference): readonly Move[] => {
+  const moves = scanFile(path, text).references.flatMap((reference): readonly DigestEdit[] => {
     const digest = reference.ignore ? undefined : wanted(reference.text);
     return digest === undefined ? [] : [{ reference, digest }];
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { applyEdits, editText, type Move, planEdit } from '../../../src/images/edit/edit-text.ts';
+import { applyEdits, type DigestEdit, editText, planEdit } from '../../../src/images/edit/edit-text.ts';
 import { scanFile } from '../../../src/images/read/read-file.ts';
 import type { ScannedReference } from '../../../src/images/read/reading.ts';
 import { type ImageReference, printImageReference } from '../../../src/images/reference/image-reference.ts';
@@ -15,7 +15,7 @@ function digestOf(image: ImageReference): string {
   return `sha256:${createHash('sha256').update(name).digest('hex')}`;
 }
 
-function movesOf(references: readonly ScannedReference[]): readonly Move[] {
+function movesOf(references: readonly ScannedReference[]): readonly DigestEdit[] {
   return references
     .filter(({ ignore, reference }) => !ignore && reference.digest !== digestOf(reference))
     .map((reference) => ({ reference, digest: digestOf(reference.reference) }));

@@ -3,7 +3,7 @@ import { companionOf } from '../../../src/images/read/file-kind.ts';
 import { createOurNames } from '../../../src/images/read/host-mention.ts';
 import type { FileText } from '../../../src/images/read/reading.ts';
 import { collectReferences, type FoundReferences } from '../../../src/images/resolve/collect-references.ts';
-import { nameOf } from '../../../src/images/resolve/our-references.ts';
+import { imageNameOf } from '../../../src/images/resolve/our-references.ts';
 import { type ResolvedText, resolveText } from '../../../src/images/resolve/resolve-text.ts';
 
 const OURS = createOurNames({ registryHost: 'cgr.dev', mappings: [] });
@@ -122,7 +122,7 @@ describe('an ignore comment', () => {
       ),
       textOf('notes.txt', 'cgr.dev/acme/app # platform-actions: ignore\n'),
     );
-    expect(found.ignored.map((one) => [nameOf(one, OURS.names), one.ignore?.reason, one.kind])).toEqual(
+    expect(found.ignored.map((one) => [imageNameOf(one, OURS.names), one.ignore?.reason, one.kind])).toEqual(
       expect.arrayContaining([
         ['acme/app', 'built here', 'reference'],
         ['chainguard/python', undefined, 'reference'],

@@ -12,7 +12,7 @@ import { ruleUrl } from '../../../src/kit/findings/rule.ts';
 import { parseCommandLine } from '../../../src/kit/inputs/input-sources.ts';
 import type { CommonInputs } from '../../../src/kit/manifest/common-inputs.ts';
 import type { Run } from '../../../src/kit/run/command.ts';
-import { NOTHING, type Outcome } from '../../../src/kit/run/outcome.ts';
+import { NO_FINDINGS, type Outcome } from '../../../src/kit/run/outcome.ts';
 import { runCommand } from '../../../src/kit/run/run-command.ts';
 import { PlatformError } from '../../../src/platform/errors.ts';
 import { type Deps, withSession } from '../../../src/session/command.ts';
@@ -59,7 +59,7 @@ async function run(
         // The record of a manifest's inputs, looked at by name only.
         withSession<CommonInputs, Outcome>(
           async (inputs, deps) => ({
-            ...NOTHING,
+            ...NO_FINDINGS,
             ...(await work(deps, inputs)),
           }),
           [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/kit/findings/finding.ts';
-import { NOTHING } from '../../../src/kit/run/outcome.ts';
+import { NO_FINDINGS } from '../../../src/kit/run/outcome.ts';
 import { tellFindings } from '../../../src/kit/run/tell-findings.ts';
 import { createRecordingHost } from '../../support/recording-host.ts';
 
@@ -9,7 +9,7 @@ const NOWHERE = { workspace: '/nowhere', tempDirectory: '/nowhere' };
 function tell(findings: readonly Finding[], annotations: 'log' | 'native') {
   const { host, recorded } = createRecordingHost(NOWHERE, async () => '');
   const capabilities = { ...host.capabilities, annotations };
-  tellFindings({ ...host, capabilities }, { ...NOTHING, findings }, true);
+  tellFindings({ ...host, capabilities }, { ...NO_FINDINGS, findings }, true);
   return recorded.annotations;
 }
 

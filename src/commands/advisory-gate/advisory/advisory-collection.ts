@@ -2,7 +2,7 @@ import { once } from '../../../base/remember.ts';
 import { addNew } from '../../../platform/pages.ts';
 import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
 import { type AdvisoryItem, itemKey, itemsOfRow, lowerIds, mergeItems } from './advisory-item.ts';
-import type { AdvisoryRow } from './needed-advisory.ts';
+import type { NeededAdvisory } from './needed-advisory.ts';
 
 /** Packages and ids that the run looks up. */
 export interface AdvisorySearch {
@@ -43,7 +43,7 @@ export interface CollectedAdvisories {
 /** Folds rows as their pages arrive; keeps items, not rows. */
 export interface AdvisoryCollection {
   /** Adds a row; adding a row again changes nothing. */
-  add(row: AdvisoryRow, question: AdvisoryQuestion): void;
+  add(row: NeededAdvisory, question: AdvisoryQuestion): void;
   /**
    * Lookups that may have rows which were not read: all but those that are the id of an advisory, until every question
    * for an alias is answered. A row with the alias is not enough, because other advisories may have the same one.
@@ -74,7 +74,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   let severities = false;
   let events = false;
 
-  const findLookups = (row: AdvisoryRow, question: AdvisoryQuestion): boolean => {
+  const findLookups = (row: NeededAdvisory, question: AdvisoryQuestion): boolean => {
     if (lookups.size === 0) return false;
     // An answer for the name of a package has only those rows of an advisory that are about this package.
     if (question !== 'artifactNames' && lookups.has(row.advisoryId.toLowerCase()))
@@ -93,7 +93,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const spellings = once(
     () => new Map([...search.packages.keys()].map((each) => [each.toLowerCase(), each])),
   );
-  const spelledAsInHand = (row: AdvisoryRow): AdvisoryRow => {
+  const spelledAsInHand = (row: NeededAdvisory): NeededAdvisory => {
     const { artifactName: name } = row;
     if (search.packages.has(name) || byOrigin.has(name)) return row;
     const artifactName = spellings().get(name.toLowerCase());
@@ -102,7 +102,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   /** Packages of that name in the base; `undefined` without a base. */
   const baseOf = (name: string) => search.basePackages && (search.basePackages.get(name) ?? []);
   /** Items of a row about an origin package, for what was built from it. */
-  const itemsOfOrigin = (row: AdvisoryRow): readonly AdvisoryItem[] =>
+  const itemsOfOrigin = (row: NeededAdvisory): readonly AdvisoryItem[] =>
     (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
       const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
       const found = itemsOfRow({ ...row, artifactName: name }, packages, baseOf(name), false);

@@ -2,7 +2,7 @@ import { groupBy } from '../../../base/group-by.ts';
 import { remember } from '../../../base/remember.ts';
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import { judgeStatus } from './advisory.ts';
-import type { AdvisoryRow } from './needed-advisory.ts';
+import type { NeededAdvisory } from './needed-advisory.ts';
 import { rateSeverities, type SeverityRating, severityRank, UNKNOWN_SEVERITY } from './severity.ts';
 import { isSameFacts, joinStandings, type Standing, stateInBase } from './standing.ts';
 
@@ -54,7 +54,7 @@ interface PackageGroup {
   readonly packages: readonly PackageInHand[];
 }
 
-function groupByType(advisory: AdvisoryRow, packages: readonly PackageInHand[]): readonly PackageGroup[] {
+function groupByType(advisory: NeededAdvisory, packages: readonly PackageInHand[]): readonly PackageGroup[] {
   const rowType = typeOf(advisory);
   const [first] = packages;
   // Most rows match the only package of their name, or all of them; their items then share that list.
@@ -71,12 +71,12 @@ function groupByType(advisory: AdvisoryRow, packages: readonly PackageInHand[]):
   );
 }
 
-const typeOf = ({ artifactType }: AdvisoryRow): string | undefined =>
+const typeOf = ({ artifactType }: NeededAdvisory): string | undefined =>
   artifactType?.toLowerCase() || undefined;
 
 /** The status of the packages by one row: usually the same for all, which then share one list. */
 function standingsByRow(
-  advisory: AdvisoryRow,
+  advisory: NeededAdvisory,
   type: string | undefined,
   packages: readonly PackageInHand[],
 ): ReturnType<typeof joinStandings> {
@@ -97,7 +97,7 @@ function standingsByRow(
  * requested by id or alias.
  */
 export function itemsOfRow(
-  advisory: AdvisoryRow,
+  advisory: NeededAdvisory,
   packages: readonly PackageInHand[],
   base: readonly PackageInHand[] | undefined,
   always: boolean,
@@ -136,7 +136,7 @@ export function itemsOfRow(
 }
 
 /** The name of a row, as the package in hand has it. */
-function nameOf({ artifactName }: AdvisoryRow, [first]: readonly PackageInHand[]): string {
+function nameOf({ artifactName }: NeededAdvisory, [first]: readonly PackageInHand[]): string {
   return first?.name === artifactName ? first.name : artifactName;
 }
 
@@ -144,7 +144,7 @@ function componentsOf({
   componentLocation: location = '',
   componentName: name = '',
   componentType: type = '',
-}: AdvisoryRow): readonly Component[] | undefined {
+}: NeededAdvisory): readonly Component[] | undefined {
   if (name === '' && location === '') return undefined;
   const shared = (text: string) => (text === '' ? undefined : sharedText(text));
   return [{ name: shared(name), type: shared(type), location: shared(location) }];

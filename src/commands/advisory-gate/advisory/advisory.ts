@@ -3,7 +3,7 @@ import type { AdvisoryEvent } from '../../../platform/resources/advisories.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { compareVersions, hasVersionScheme, isAtLeast, upstreamVersion } from '../sbom/package-version.ts';
 import type { LastWord } from './last-word.ts';
-import type { AdvisoryRow } from './needed-advisory.ts';
+import type { NeededAdvisory } from './needed-advisory.ts';
 
 export type AdvisoryStatus = 'affecting' | 'fixed' | 'not-affected' | 'withdrawn';
 
@@ -139,13 +139,13 @@ function judgePatch(
 }
 
 /** Type whose scheme compares the versions: the package's own, else the advisory's; a bare name is one of apk. */
-const schemeType = (advisory: AdvisoryRow, packageType: string | undefined): string => {
+const schemeType = (advisory: NeededAdvisory, packageType: string | undefined): string => {
   if (packageType !== undefined && hasVersionScheme(packageType)) return packageType;
   return (advisory.artifactType?.toLowerCase() ?? packageType) || 'apk';
 };
 
 /** Some writers encode an unset time as zero; unreadable text is not a time either. */
-function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
+function isWithdrawn({ deleteTime }: NeededAdvisory): boolean {
   if (deleteTime === undefined || deleteTime === '') return false;
   const time = parseTime(deleteTime.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
   return time !== undefined && time > 0;
@@ -156,7 +156,7 @@ function isWithdrawn({ deleteTime }: AdvisoryRow): boolean {
  * fixed if the version in hand is not older, or a name was given without one; patched if a patched version covers it; a false positive is
  * not affected; else affecting, also where it is not known which event is the latest.
  */
-export function judgeStatus(advisory: AdvisoryRow, inHand: JudgedPackage): StatusFacts {
+export function judgeStatus(advisory: NeededAdvisory, inHand: JudgedPackage): StatusFacts {
   if (isWithdrawn(advisory)) return { status: 'withdrawn' };
   if (advisory.events === undefined) return WORDLESS;
   const event = latestApprovedEvent(advisory.events);

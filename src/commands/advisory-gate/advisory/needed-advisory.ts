@@ -29,4 +29,4 @@ export const ADVISORY_NEEDS = {
 } as const;
 
 /** An advisory as far as the gate reads it. */
-export type AdvisoryRow = Pick<WholeRow, keyof typeof ADVISORY_NEEDS>;
+export type NeededAdvisory = Pick<WholeRow, keyof typeof ADVISORY_NEEDS>;

@@ -1,7 +1,7 @@
 import { architecturesMatch, type PackageInHand, typesMatch } from '../sbom/package-in-hand.ts';
 import { type AdvisoryStatus, highest, judgeStatus, type StatusFacts } from './advisory.ts';
 import { LAST_WORDS } from './last-word.ts';
-import type { AdvisoryRow } from './needed-advisory.ts';
+import type { NeededAdvisory } from './needed-advisory.ts';
 
 /** Packages for which the rows of one advisory mean one status. */
 export interface Standing {
@@ -134,7 +134,7 @@ const ORDER: readonly BaseState[] = ['lacks', 'has', 'affected'];
  * it is known in every place, and what does not affect them was there if it was in any.
  */
 export function stateInBase(
-  advisory: AdvisoryRow,
+  advisory: NeededAdvisory,
   { packages, type }: { readonly type: string | undefined; readonly packages: readonly PackageInHand[] },
   base: readonly PackageInHand[],
   { isAffecting, isDoubted }: { readonly isAffecting: boolean; readonly isDoubted: boolean },
@@ -152,7 +152,7 @@ const NO_PLACE: ReadonlySet<Place> = new Set([undefined]);
 
 /** Places of the packages; where the advisory affects any, only of those that it affects. */
 function placesOf(
-  advisory: AdvisoryRow,
+  advisory: NeededAdvisory,
   packages: readonly PackageInHand[],
   isAffecting: boolean,
 ): ReadonlySet<Place> {
@@ -164,7 +164,7 @@ function placesOf(
 }
 
 function stateAt(
-  advisory: AdvisoryRow,
+  advisory: NeededAdvisory,
   { isDoubted, place, type }: { type: string | undefined; place: Place; isDoubted: boolean },
   base: readonly PackageInHand[],
 ): BaseState {

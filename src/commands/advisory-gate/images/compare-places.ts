@@ -21,7 +21,7 @@ export interface PlacedImage {
 }
 
 /** A place whose image a change moves. */
-export interface Move {
+export interface MovedPlace {
   readonly file: string;
   readonly slot: string;
   /** The image before; absent where the place is new. */
@@ -31,7 +31,7 @@ export interface Move {
 
 /** Images that a change moves, and those that it leaves. */
 export interface ComparedPlaces {
-  readonly moves: readonly Move[];
+  readonly moves: readonly MovedPlace[];
   /** Images that the change brings to a place. */
   readonly head: readonly WantedImage[];
   /** Images that they replace there. */
@@ -44,7 +44,7 @@ export interface ComparedPlaces {
  * Compares each place with itself at the base: an image that another place had before still counts as brought. Files of the
  * base are found by `fileBefore`, which follows renames.
  */
-export function comparePlaces(
+export function compareImagePlaces(
   head: readonly PlacedImage[],
   base: readonly PlacedImage[],
   fileBefore: (file: string) => string,
@@ -153,7 +153,7 @@ export function unique(images: readonly WantedImage[]): readonly WantedImage[] {
 }
 
 /** Moves for people: the names of one stage are one place. */
-function uniqueMoves(moved: readonly Pair[]): readonly Move[] {
+function uniqueMoves(moved: readonly Pair[]): readonly MovedPlace[] {
   const keyOf = ({ file, from, to }: Pair): string => JSON.stringify([file, from?.name, to.name]);
   return [...groupBy(moved, keyOf).values()].flatMap((same) => {
     const slot = [...new Set(same.map((one) => one.slot.name))].join(', ');

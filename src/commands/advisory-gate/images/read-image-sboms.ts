@@ -12,7 +12,7 @@ import { choosePlatform, offeredPlatforms, parsePlatform } from '../../../regist
 import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../registry/image-registry.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { GateInputs } from '../manifest.ts';
-import { factsOf, type SbomDemand, type SbomFacts, sbomProblems } from '../read-sboms.ts';
+import { type SbomDemand, type SbomFacts, sbomFacts, sbomProblems } from '../read-sboms.ts';
 import type { PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
 import { createPolicies } from './attestation-policy.ts';
@@ -148,7 +148,7 @@ async function readOne(
   // An SBOM of the whole index may be that of another platform, whose advisories are not those of this one.
   const isOfIndex = sboms.some(({ attachedTo }) => attachedTo !== manifest);
   return {
-    ...factsOf({ file, inWorkspace: false }, sbom),
+    ...sbomFacts({ file, inWorkspace: false }, sbom),
     // The architecture is the image's, whether or not each of its SBOMs spells it out.
     packageCount: new Set(sbom.packages.map(identityOf)).size,
     ...(leftAside.length === 0 ? {} : { leftAside }),

@@ -17,7 +17,7 @@ import type { IgnoreComment } from '../../../workspace/comment-list.ts';
 import type { BaseRun } from '../../../workspace/read-base.ts';
 import { readReferences } from '../../../workspace/read-references.ts';
 import type { GateInputs } from '../manifest.ts';
-import { comparePlaces, type Move, unique, type WantedImage } from './compare-places.ts';
+import { compareImagePlaces, type MovedPlace, unique, type WantedImage } from './compare-places.ts';
 import { readPlacedImages, wantedOf } from './placed-images.ts';
 
 export interface WantedImages {
@@ -27,7 +27,7 @@ export interface WantedImages {
   /** Images of `files` that are not looked at, because the change does not move them. */
   readonly unmoved: number;
   /** Places that the change moves to another image. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly MovedPlace[];
   /** Images that other shards look at. */
   readonly elsewhere: number;
   /** References in `files` that are not checked. */
@@ -79,7 +79,7 @@ export async function findWantedImages(inputs: GateInputs, deps: Deps): Promise<
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
   const { base, fileBefore, head } = await readPlacedImages(references, found, run);
   const kept = base.filter(({ image }) => keep(image));
-  const compared = comparePlaces(head, kept, fileBefore);
+  const compared = compareImagePlaces(head, kept, fileBefore);
   // A moved image has its places, also where it is named as well.
   const wanted = unique([...named, ...compared.head]);
   const unmoved = all.length - wanted.length;

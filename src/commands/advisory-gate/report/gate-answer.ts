@@ -16,7 +16,7 @@ import { exposuresOf } from '../decision/exposure.ts';
 import type { GateDecision } from '../decision/gate-decision.ts';
 import { MAXIMUM_PACKAGES, otherFindings, reasonWords } from '../decision/gate-findings.ts';
 import { otherReasons, unaccountedWords, verdictWords } from '../decision/gate-reasons.ts';
-import type { Gathered } from '../gather.ts';
+import type { Subjects } from '../gather.ts';
 import type { SbomFacts } from '../read-sboms.ts';
 import {
   cell,
@@ -30,7 +30,7 @@ import {
 import { fixedBlocks, type ImageTables, imageBlocks, moveBlocks } from './image-tables.ts';
 
 /** Facts on what was checked, shown at the end. */
-export interface GateScanFacts extends ImageTables, Partial<Pick<Gathered, 'indexes' | 'packageChanges'>> {
+export interface GateScanFacts extends ImageTables, Partial<Pick<Subjects, 'indexes' | 'packageChanges'>> {
   readonly sboms: readonly Pick<
     SbomFacts,
     'file' | 'format' | 'packageCount' | 'skippedCount' | 'leftAside'

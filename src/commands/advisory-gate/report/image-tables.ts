@@ -4,12 +4,12 @@ import { openOrFolded, openTable } from '../../../kit/report/markdown-parts.ts';
 import type { AdvisoryItem } from '../advisory/advisory-item.ts';
 import { severityRank } from '../advisory/severity.ts';
 import { exposureName } from '../decision/exposure.ts';
-import type { Gathered } from '../gather.ts';
+import type { Subjects } from '../gather.ts';
 import type { ImageChange, ImageRecord } from '../images/image-records.ts';
 import { cell, LONGEST_CELL, nameCell, severityCell } from './exposure-table.ts';
 
 /** Images, and how a change moves them. */
-export interface ImageTables extends Partial<Pick<Gathered, 'moves' | 'unmoved'>> {
+export interface ImageTables extends Partial<Pick<Subjects, 'moves' | 'unmoved'>> {
   /** Images that were looked at; none where no image was asked for. */
   readonly images?: readonly ImageRecord[];
   /** Advisories that the change fixes, by image. */

@@ -10,10 +10,10 @@ import {
 import {
   digestsIn,
   elsewhereGap,
+  fewNames,
   hasPackageVersion,
   imageNamed,
   imageOfPurl,
-  namesOf,
   type SbomEntry,
   type SbomReading,
   Unreadable,
@@ -67,7 +67,7 @@ function incompleteLists({ compositions }: Fields): readonly string[] {
     textsIn([assemblies, dependencies].flat().map((ref) => (isRecord(ref) ? ref.ref : ref))),
   );
   const kinds = [...new Set(incomplete.map(({ aggregate }) => String(aggregate)))].join(', ');
-  const which = of.length === 0 ? '' : `: ${namesOf(of)}`;
+  const which = of.length === 0 ? '' : `: ${fewNames(of)}`;
   return [`it says that its list of components is not complete (${kinds})${which}`];
 }
 

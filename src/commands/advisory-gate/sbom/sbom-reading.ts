@@ -62,11 +62,11 @@ const MAXIMUM_NAMED = 3;
 /** The gap that an SBOM has because part of it lies in other documents; none if it names none. */
 export function elsewhereGap(documents: readonly string[]): readonly string[] {
   if (documents.length === 0) return [];
-  return [`it refers to other documents, which were not read: ${namesOf([...new Set(documents)])}`];
+  return [`it refers to other documents, which were not read: ${fewNames([...new Set(documents)])}`];
 }
 
 /** The first few names, and how many more there are. */
-export const namesOf = (names: readonly string[]): string => firstFew(names, MAXIMUM_NAMED, (name) => name);
+export const fewNames = (names: readonly string[]): string => firstFew(names, MAXIMUM_NAMED, (name) => name);
 
 const DIGEST = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 

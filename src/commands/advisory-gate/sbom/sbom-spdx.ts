@@ -48,7 +48,7 @@ const PURL_KIND = /(?:^|\/)(?:purl|package-?url)$/i;
 const OCI_PURL = /^\s*pkg:\/*(?:oci|docker)\//i;
 
 /** Digests of an image or a layer: its name is one, or a purl says so. */
-export function digestsOf({ name, purls, version }: SbomEntry): readonly string[] {
+export function imageDigestsOf({ name, purls, version }: SbomEntry): readonly string[] {
   const images = purls.filter((purl) => OCI_PURL.test(purl));
   const named = /^sha256:/.test(name) || images.length > 0 ? [name, version] : [];
   return digestsIn([...named, ...images]);
@@ -144,8 +144,8 @@ export function readSpdx2(document: Fields, spdxVersion: string): SbomReading {
     format: spdxVersion.replace('-', ' '),
     entries,
     image: imageOf(described, entries),
-    subjects: described.flatMap(({ entry }) => digestsOf(entry)),
-    digests: [...new Set([...entries.flatMap(digestsOf), ...digestsIn([textOf(document.name)])])],
+    subjects: described.flatMap(({ entry }) => imageDigestsOf(entry)),
+    digests: [...new Set([...entries.flatMap(imageDigestsOf), ...digestsIn([textOf(document.name)])])],
     gaps: elsewhereGap(externalDocuments(document)),
   };
 }

@@ -3,7 +3,7 @@ import { type Fields, isRecord, textOf, textsIn, versionTextOf } from '../../../
 import { elsewhereGap, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import {
   type Described,
-  digestsOf,
+  imageDigestsOf,
   imageOf,
   isNotPackage,
   NOT_PACKAGES,
@@ -140,7 +140,7 @@ export function readSpdx3(document: Fields): SbomReading {
     entries,
     image: imageOf(described, entries),
     subjects: [],
-    digests: [...new Set(entries.flatMap(digestsOf))],
+    digests: [...new Set(entries.flatMap(imageDigestsOf))],
     gaps: elsewhereGap(around.imported),
   };
 }

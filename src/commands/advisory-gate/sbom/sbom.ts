@@ -34,7 +34,7 @@ export interface ReadSbom extends Omit<SbomReading, 'entries'> {
 }
 
 /** An SBOM, or why the text is not one. */
-export type Sbom = ReadSbom | Unreadable;
+export type SbomText = ReadSbom | Unreadable;
 
 function readDocument(document: Fields): SbomReading {
   const spdxVersion = textOf(document.spdxVersion);
@@ -69,12 +69,12 @@ interface Tally {
  * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages
  * is missing or broken, gives a reason and never an empty list.
  */
-export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): Sbom {
+export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): SbomText {
   return readSbom(readSbomParts(text), source, wantedTypes);
 }
 
 /** The same from the parts of a text, which itself need not be held any longer. */
-export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly string[]): Sbom {
+export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly string[]): SbomText {
   if (parts instanceof Unreadable) return parts;
   return orUnreadable(() => readDocuments(openSbomDocuments(parts), source, wantedTypes));
 }

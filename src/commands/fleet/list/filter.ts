@@ -3,7 +3,7 @@ import { UserError } from '../../../base/user-error.ts';
 import type { Skipped } from '../../../kit/run/coverage.ts';
 import type { FleetInputs } from '../manifest.ts';
 import type { FoundRepository } from '../repository-entry.ts';
-import { nameOf } from '../repository-entry.ts';
+import { repositoryNameOf } from '../repository-entry.ts';
 
 type FilterInputs = Pick<FleetInputs, 'archived' | 'forks' | 'languages' | 'repos' | 'topics'>;
 
@@ -27,7 +27,7 @@ export function filterRepositories(found: readonly FoundRepository[], inputs: Fi
       const verdict = keeps(repository);
       if (verdict !== undefined) return verdict;
       throw new UserError({
-        message: `\`${input}\` cannot be applied: \`${nameOf(repository)}\` is listed without what it needs`,
+        message: `\`${input}\` cannot be applied: \`${repositoryNameOf(repository)}\` is listed without what it needs`,
         fix: `leave out \`${input}\`, or list the repositories through the API of their host`,
         input,
       });
@@ -56,7 +56,11 @@ function filtersOf({ archived, forks, languages, repos, topics }: FilterInputs):
       const fits = createGlob(glob);
       return (name) => fits(name) || fits(name.split('/').at(-1) ?? '');
     });
-    filters.push({ why: 'excluded by `repos`', input: 'repos', keeps: (one) => matches(nameOf(one)) });
+    filters.push({
+      why: 'excluded by `repos`',
+      input: 'repos',
+      keeps: (one) => matches(repositoryNameOf(one)),
+    });
   }
   if (topics.length > 0)
     filters.push({

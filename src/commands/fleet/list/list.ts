@@ -10,7 +10,7 @@ import { withScratch } from '../../../host/files/private-files.ts';
 import { createEmptyRepository } from '../../../host/git/git-repository.ts';
 import { remoteCommit } from '../../../host/git/remote-git.ts';
 import { accountOf, type Skipped } from '../../../kit/run/coverage.ts';
-import { NOTHING, type Outcome } from '../../../kit/run/outcome.ts';
+import { NO_FINDINGS, type Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { keyOf, type RememberedRepository, readFleetFile } from '../fleet-file.ts';
 import { type CurrentDigest, createCurrentDigests } from '../images.ts';
@@ -140,7 +140,7 @@ function outcomeOf(
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const text = `${counted(judged, 'repository')} in ${counted(rows.length, 'shard')}, ${left} left out.`;
   return {
-    ...NOTHING,
+    ...NO_FINDINGS,
     outputs: {
       matrix: matrix.text,
       count: judged,

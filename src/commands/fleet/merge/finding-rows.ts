@@ -5,7 +5,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { checkWritable, readTextFile, type WriteArea, writeAtomically } from '../../../host/files/files.ts';
-import { nameOf } from '../repository-entry.ts';
+import { repositoryNameOf } from '../repository-entry.ts';
 import type { RecordedFinding, RepositoryRecord } from '../repository-record.ts';
 
 const MAXIMUM_BYTES = 256 * 1024 ** 2;
@@ -140,7 +140,7 @@ function rowOf(
   return {
     id: fingerprintOf(record.url, rule, fingerprint, location?.file ?? ''),
     state: 'new',
-    repository: plain(nameOf(record)),
+    repository: plain(repositoryNameOf(record)),
     url: record.url,
     commit: record.commit ?? '',
     command,

@@ -5,7 +5,7 @@ import { type Account, accountOf, type Skipped } from '../../../kit/run/coverage
 import type { Problem } from '../../../kit/run/outcome.ts';
 import { IN_OTHER_SHARDS } from '../../../kit/run/shard-input.ts';
 import { firstNames, NOT_REACHED } from '../fleet-outcome.ts';
-import { nameOf, type RepositoryEntry } from '../repository-entry.ts';
+import { type RepositoryEntry, repositoryNameOf } from '../repository-entry.ts';
 import { notJudged, type RepositoryRecord } from '../repository-record.ts';
 import type { ReadReport } from './read-reports.ts';
 
@@ -27,7 +27,7 @@ export function joinReports(read: readonly ReadReport[], expected: readonly Repo
   );
   /** Repositories that no report judged. */
   const missing = [...wanted.values()].filter(({ url }) => !latest.has(url));
-  const unjudged = missing.length === 0 ? [] : [`no report has ${firstNames(missing.map(nameOf))}`];
+  const unjudged = missing.length === 0 ? [] : [`no report has ${firstNames(missing.map(repositoryNameOf))}`];
   const problems = [...missingShards(reports), ...cutReports(reports), ...unjudged].map(
     (message): Problem => ({ kind: 'service', message, fix: AGAIN }),
   );

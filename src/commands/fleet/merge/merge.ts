@@ -6,7 +6,7 @@ import type { Rule } from '../../../kit/findings/rule.ts';
 import type { Outcome, Shared } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type RememberedRepository, readFleetFile, renderFleetFile } from '../fleet-file.ts';
-import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
+import { failedCount, fleetCoverage, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { findingCount, reachOf } from '../render-fleet.ts';
 import { type RepositoriesFile, readRepositoriesFile } from '../repositories-file.ts';
@@ -142,7 +142,7 @@ function mergeOutcome(
   const problems = [...joined.problems, ...joinProblems(records)];
   // In repositories for a fleet; for the shards of one command, in what that command counts.
   const coverage = isFleet
-    ? coverageOf({ missing, records, unchanged }, 'no report has judged it')
+    ? fleetCoverage({ missing, records, unchanged }, 'no report has judged it')
     : { ...sumAccounts(records, joined.problems.length === 0), noun: 'item' };
   const what = isFleet
     ? counted(records.length + missing.length, 'repository')

@@ -6,7 +6,7 @@ import type { Rule } from '../../../kit/findings/rule.ts';
 import { renderSarif } from '../../../kit/report/sarif.ts';
 import type { Deps } from '../../../session/command.ts';
 import { repository, version } from '../../../version.ts';
-import { nameOf } from '../repository-entry.ts';
+import { repositoryNameOf } from '../repository-entry.ts';
 import { type RepositoryRecord, toFinding } from '../repository-record.ts';
 
 const INFORMATION_URI = `https://github.com/${repository}`;
@@ -40,7 +40,7 @@ export function writeSarifFiles(
 
 /** `owner__name.sarif`; a hash keeps names distinct that cannot be file names, or that several repositories have. */
 function fileNameOf(record: RepositoryRecord, isShared: (plain: string) => boolean): string {
-  const name = nameOf(record);
+  const name = repositoryNameOf(record);
   const plain = plainName(record);
   const isPlain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(name) && plain.length < LONGEST_NAME;
   const isOwn = isPlain && !isShared(plain);
@@ -50,7 +50,7 @@ function fileNameOf(record: RepositoryRecord, isShared: (plain: string) => boole
 const LONGEST_NAME = 120;
 
 function plainName(record: RepositoryRecord): string {
-  return nameOf(record)
+  return repositoryNameOf(record)
     .replace(/^file:\/+/, '')
     .replaceAll('/', '__')
     .replace(/[^\w.-]/g, '_')

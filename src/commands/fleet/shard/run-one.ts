@@ -8,7 +8,7 @@ import type { RunInside } from '../../../kit/run/command.ts';
 import { onAbort } from '../../../kit/run/time-limit.ts';
 import type { Deps } from '../../../session/command.ts';
 import { type KeptOfReport, readInnerReport } from '../command-report.ts';
-import { type ListedRepository, nameOf } from '../repository-entry.ts';
+import { type ListedRepository, repositoryNameOf } from '../repository-entry.ts';
 import { type Judged, notJudged, type RepositoryRecord } from '../repository-record.ts';
 import { remoteOptions } from '../servers.ts';
 import { decodeImages } from './find-images.ts';
@@ -139,7 +139,7 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
     context: {
       workspace: checkout,
       tempDirectory: temp,
-      repository: nameOf(listed),
+      repository: repositoryNameOf(listed),
       commit,
       ref: listed.branch === undefined ? undefined : `refs/heads/${listed.branch}`,
     },

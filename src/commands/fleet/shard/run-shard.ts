@@ -11,11 +11,11 @@ import { openNoteFiles } from '../../../host/files/private-files.ts';
 import type { Outcome } from '../../../kit/run/outcome.ts';
 import type { Deps } from '../../../session/command.ts';
 import type { CountedRequests } from '../../../session/count-requests.ts';
-import { coverageOf, failedCount, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
+import { failedCount, fleetCoverage, fleetOutcome, joinProblems } from '../fleet-outcome.ts';
 import { balance } from '../list/shards.ts';
 import type { FleetInputs } from '../manifest.ts';
 import { readEntries, readRepositoriesFile } from '../repositories-file.ts';
-import { type ListedRepository, nameOf, repositoryKey } from '../repository-entry.ts';
+import { type ListedRepository, repositoryKey, repositoryNameOf } from '../repository-entry.ts';
 import { type RepositoryRecord, recordSchema } from '../repository-record.ts';
 import { isTooLong, runOne } from './run-one.ts';
 import { planShard, type ShardPlan } from './shard-plan.ts';
@@ -122,7 +122,9 @@ function tell({ host }: Deps, record: RepositoryRecord): void {
   const { durationMs, findings, result, status, why } = record;
   const what = status === 'judged' ? `${result}, ${counted(findings.length, 'finding')}` : status;
   const reason = why === undefined ? '' : `: ${plainLine(why, 300)}`;
-  host.log.info(`${plainLine(nameOf(record), 200)}: ${what}${reason} (${renderDuration(durationMs)})`);
+  host.log.info(
+    `${plainLine(repositoryNameOf(record), 200)}: ${what}${reason} (${renderDuration(durationMs)})`,
+  );
 }
 
 /** The outcome of a shard, finished or not: a repository without a record is unread. */
@@ -133,7 +135,7 @@ function shardOutcome(
 ): Outcome<string> {
   const records = repositories.flatMap(({ url }) => found.get(url) ?? []);
   const missing = repositories.filter(({ url }) => !found.has(url));
-  const coverage = coverageOf({ records, missing, unchanged: [] });
+  const coverage = fleetCoverage({ records, missing, unchanged: [] });
   const shard = plan.shard === undefined ? undefined : renderShard(plan.shard);
   const words = [
     `\`${plan.command.name}\` in ${counted(repositories.length, 'repository')}`,

@@ -1,5 +1,5 @@
 import type { CommandRow } from '../../../kit/run/command-row.ts';
-import { NOTHING } from '../../../kit/run/outcome.ts';
+import { NO_FINDINGS } from '../../../kit/run/outcome.ts';
 
 /** The output in which a run reports the images that its repository references, as soon as it knows them. */
 export const IMAGES_OUTPUT = 'fleet-images';
@@ -18,7 +18,7 @@ export function withImages(row: CommandRow, mayBeEmpty: boolean): CommandRow {
         // Every command has the common inputs; one without `registry-map` has no mappings.
         const found = await findImages(deps, inputs as Parameters<typeof findImages>[1]);
         if (found !== undefined) deps.host.setOutput(IMAGES_OUTPUT, JSON.stringify(found));
-        return mayBeEmpty && found?.isEmpty === true ? NOTHING : await run(inputs, deps);
+        return mayBeEmpty && found?.isEmpty === true ? NO_FINDINGS : await run(inputs, deps);
       };
     },
   };

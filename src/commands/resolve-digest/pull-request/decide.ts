@@ -11,12 +11,12 @@ export interface PullState {
   readonly pulls: readonly PullRequest[];
 }
 
-export interface Wanted extends Pick<KeepOptions, 'base' | 'isComplete' | 'start'> {
+export interface WantedPull extends Pick<KeepOptions, 'base' | 'isComplete' | 'start'> {
   readonly hasPins: boolean;
   readonly digests: string;
 }
 
-export type Decision =
+export type PullDecision =
   /** Somebody else's commit: nothing is touched. */
   | {
       readonly kind: 'foreign';
@@ -48,7 +48,7 @@ export type Decision =
     };
 
 /** Decides what becomes of one pull request. */
-export function decide({ branch, commits, pulls }: PullState, wanted: Wanted): Decision {
+export function decidePull({ branch, commits, pulls }: PullState, wanted: WantedPull): PullDecision {
   const pull = pulls.find(({ state }) => state === 'open');
   const declined = pull === undefined ? declinedPull(pulls, wanted) : undefined;
   const closed = pull === undefined && pulls[0]?.state === 'closed' ? pulls[0] : undefined;
@@ -72,7 +72,7 @@ export function decide({ branch, commits, pulls }: PullState, wanted: Wanted): D
 /** The newest pull request for this base that a person closed with these digests. */
 export function declinedPull(
   pulls: readonly PullRequest[],
-  { base, digests }: Pick<Wanted, 'base' | 'digests'>,
+  { base, digests }: Pick<WantedPull, 'base' | 'digests'>,
 ): PullRequest | undefined {
   return pulls.find(
     (one) => one.state === 'closed' && one.base === base && readBodyMark(one.body)?.digests === digests,

@@ -2,11 +2,11 @@ import { codeMarkdown } from '../../../base/markdown.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { Refused } from '../../../host/pull-requests.ts';
 import { type Memory, readMemory, withClosedMark } from './body-mark.ts';
-import { type Decision, decide, declinedPull, type PullState, type Wanted } from './decide.ts';
+import { decidePull, declinedPull, type PullDecision, type PullState, type WantedPull } from './decide.ts';
 import { checkAll, finding, type Keeping, type KeepOptions, type KeptPull, kept, note } from './kept-pull.ts';
 import { judgeCommits } from './own-commits.ts';
 import type { PullPlan } from './pull-plan.ts';
-import { bringUp, digestsOf, withoutRefused } from './write-pull.ts';
+import { bringUp, plannedDigests, withoutRefused } from './write-pull.ts';
 
 /** Brings one pull request up to its plan; all is decided once more if somebody was faster or an answer was lost. */
 export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<KeptPull> {
@@ -26,9 +26,9 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
 async function keepOnce(one: Keeping): Promise<KeptPull> {
   const { base, isComplete, plan, start } = one;
   const hasPins = plan.files.length > 0;
-  const wanted: Wanted = { hasPins, start, base, digests: digestsOf(plan), isComplete };
+  const wanted: WantedPull = { hasPins, start, base, digests: plannedDigests(plan), isComplete };
   const { memory, state } = await readState(one, wanted);
-  const decision = decide(state, wanted);
+  const decision = decidePull(state, wanted);
   one.findings = [];
   switch (decision.kind) {
     case 'foreign':
@@ -53,7 +53,7 @@ async function keepOnce(one: Keeping): Promise<KeptPull> {
 /** Reads the branch and its pull requests, and judges the commits; of a branch that is gone, those of the closed pull request. */
 async function readState(
   { base, plan, pulls, reader }: Keeping,
-  wanted: Wanted,
+  wanted: WantedPull,
 ): Promise<{ readonly state: PullState; readonly memory: Memory }> {
   const branch = await pulls.branch(plan.branch, base);
   const found = await pulls.from(plan.branch);
@@ -69,7 +69,7 @@ async function readState(
 /** Says in the pull request why it is not updated, once for each head. */
 async function leaveForeign(
   one: Keeping,
-  { closed, head, pull, why }: Extract<Decision, { readonly kind: 'foreign' }>,
+  { closed, head, pull, why }: Extract<PullDecision, { readonly kind: 'foreign' }>,
 ): Promise<KeptPull> {
   const { plan, pulls } = one;
   const branch = plainLine(plan.branch, 300);
@@ -99,7 +99,7 @@ async function leaveForeign(
  */
 async function closePull(
   one: Keeping,
-  { hasOthers, head, pull }: Extract<Decision, { readonly kind: 'close' }>,
+  { hasOthers, head, pull }: Extract<PullDecision, { readonly kind: 'close' }>,
 ): Promise<KeptPull> {
   const { base, plan, pulls } = one;
   await checkAll(one, pull);

@@ -1,5 +1,10 @@
 import { plainLine } from '../../../base/plain-text.ts';
-import { type PullRequest, type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
+import {
+  type PullRefusal,
+  type PullRequest,
+  type PullRequests,
+  Refused,
+} from '../../../host/pull-requests.ts';
 import type { DigestInputs } from '../manifest.ts';
 import type { DigestFinding } from '../rules.ts';
 import type { Memory, RememberedNames } from './body-mark.ts';
@@ -14,7 +19,7 @@ export interface KeptPull {
   readonly operation: Operation;
   readonly pull: PullRequest | undefined;
   readonly findings: readonly DigestFinding[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly PullRefusal[];
   /** One sentence, if it is not obvious. */
   readonly note: string | undefined;
 }

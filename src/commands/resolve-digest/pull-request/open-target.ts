@@ -2,7 +2,7 @@ import { plainLine } from '../../../base/plain-text.ts';
 import { UserError } from '../../../base/user-error.ts';
 import { type CheckedOut, openCheckedOut } from '../../../host/git/git-tree.ts';
 import { openGithubPulls } from '../../../host/github/pull-requests/pull-requests.ts';
-import { type PullRequests, type Refusal, Refused } from '../../../host/pull-requests.ts';
+import { type PullRefusal, type PullRequests, Refused } from '../../../host/pull-requests.ts';
 import { openGithub } from '../../../kit/run/open-github.ts';
 import type { Problem, ProblemKind } from '../../../kit/run/outcome.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
@@ -88,7 +88,7 @@ async function openPulls(
   throw new UserError({ message: messages[where], fix, input: 'base' });
 }
 
-const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
+const KINDS: Readonly<Record<PullRefusal['reason'], ProblemKind>> = {
   unauthenticated: 'unauthenticated',
   forbidden: 'forbidden',
   workflows: 'forbidden',
@@ -98,6 +98,6 @@ const KINDS: Readonly<Record<Refusal['reason'], ProblemKind>> = {
 };
 
 /** The problem that a refusal means for the user. */
-export function problemOf({ fix, message, reason }: Refusal): Problem {
+export function problemOf({ fix, message, reason }: PullRefusal): Problem {
   return { kind: KINDS[reason], message, fix };
 }

@@ -1,7 +1,7 @@
 import { fingerprintOf } from '../../../base/sha256.ts';
 import { type CommitOrder, isWorkflow, type PullRequest, Refused } from '../../../host/pull-requests.ts';
 import { isSameBody, type Memory, printTrailer, type RememberedNames, readBodyMark } from './body-mark.ts';
-import type { Decision } from './decide.ts';
+import type { PullDecision } from './decide.ts';
 import {
   checkAll,
   type Keeping,
@@ -13,7 +13,7 @@ import {
 import { digestsKey, movedRows, type PlannedFile, type PullPlan } from './pull-plan.ts';
 
 interface FoundPull {
-  readonly decision: Extract<Decision, { readonly kind: 'keep' }>;
+  readonly decision: Extract<PullDecision, { readonly kind: 'keep' }>;
   readonly memory: Memory;
 }
 
@@ -73,7 +73,7 @@ async function writeAnew(one: Keeping, found: FoundPull): Promise<KeptPull> {
   }
   const made = found.decision.head === undefined ? head : undefined;
   const shown = pull ?? (await openPull(one, body, made));
-  const isNews = one.operation === 'created' || readBodyMark(shown.body)?.digests !== digestsOf(plan);
+  const isNews = one.operation === 'created' || readBodyMark(shown.body)?.digests !== plannedDigests(plan);
   const notAdded = await decorate(one, shown, isNews, found.memory);
   const memory = { workflows, notAdded };
   one.findings.push(...findingsOf(plan, memory));
@@ -139,7 +139,7 @@ async function decorate(
 }
 
 /** Identifies the digests of a plan. */
-export function digestsOf({ files }: PullPlan): string {
+export function plannedDigests({ files }: PullPlan): string {
   return digestsKey(movedRows(files.map(({ change }) => change)));
 }
 

@@ -1,7 +1,7 @@
 import { type FailedTry, type RetryOptions, withRetries } from '../../../base/retry.ts';
 import type { Problem } from '../../../kit/run/outcome.ts';
 import type { Change, RolePlan, TrackedChange } from '../plan/role-change.ts';
-import { describeFailure, type Failure, UNSENT } from './failure.ts';
+import { describeFailedWrite, type Failure, UNSENT } from './failure.ts';
 import type { RolePort } from './role-port.ts';
 
 /** The result of applying a plan. */
@@ -72,7 +72,7 @@ export async function attempt(state: ApplyState, change: Change, body: () => Pro
   try {
     track(state, change, 'done', await body());
   } catch (error) {
-    const failure = error instanceof Settled ? error.failure : describeFailure(error);
+    const failure = error instanceof Settled ? error.failure : describeFailedWrite(error);
     if (failure.outcome === 'stop') state.stopped ??= failure;
     state.failures.push(failure);
     track(state, change, 'failed', { note: failure.message });
@@ -115,7 +115,7 @@ export async function trySend<T>(state: ApplyState, send: () => Promise<T>): Pro
     state.wrote = true;
     return { value, failure: undefined };
   } catch (error) {
-    const failure = describeFailure(error);
+    const failure = describeFailedWrite(error);
     if (!isOwnStop(failure) || !failure.sent) return { failure };
     state.wrote = true;
     return { failure: unsure(failure) };
@@ -198,7 +198,7 @@ async function look<T>(state: ApplyState, write: Write<T>, failure: Failure): Pr
       const found = await write.look();
       if (found !== undefined) return { kind: 'there', found };
     } catch (error) {
-      const unread = describeFailure(error);
+      const unread = describeFailedWrite(error);
       if (unread.outcome === 'stop') throw new Settled(unread);
       // A read has used all its tries.
       return { kind: 'unknown' };

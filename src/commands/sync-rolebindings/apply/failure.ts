@@ -29,7 +29,7 @@ export interface Failure {
 export const UNSENT = { httpStatus: 0, sent: false, hintMs: undefined } as const;
 
 /** Judges what a request of `apply` threw. */
-export function describeFailure(error: unknown): Failure {
+export function describeFailedWrite(error: unknown): Failure {
   const [problem] = toProblems(error, undefined);
   const kind = problem?.kind ?? 'service';
   if (!(error instanceof PlatformError)) {

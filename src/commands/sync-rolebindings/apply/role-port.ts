@@ -19,7 +19,12 @@ import {
 } from '../../../platform/resources/role-bindings.ts';
 import type { MaskOf } from '../../../platform/write-body.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import { isWithin, type ObservedIdentity, observeBinding, observeIdentity } from '../plan/observed-world.ts';
+import {
+  isInOrganization,
+  type ObservedIdentity,
+  observeBinding,
+  observeIdentity,
+} from '../plan/observed-world.ts';
 import type { CreateIdentity } from '../plan/role-change.ts';
 import { IDENTITY_NEEDS, otherAnswer, readIdentity, readOne } from '../read-people.ts';
 import { BINDING_NEEDS, observedIn } from '../read-world.ts';
@@ -72,7 +77,7 @@ export function createPlatformPort(client: Client, organizationUid: string) {
     listIdentities: (name: string) => {
       const list = listIdentities({ descendantsOf: organizationUid, name });
       return readAll(client, listNeeding(list, { ...IDENTITY_NEEDS, createTime: true }), (row) => {
-        if (row.name !== name || !isWithin(row.uid, organizationUid)) return undefined;
+        if (row.name !== name || !isInOrganization(row.uid, organizationUid)) return undefined;
         return { ...observeIdentity(row), createTime: row.createTime };
       });
     },

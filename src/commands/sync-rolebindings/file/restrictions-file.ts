@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { globProblem } from '../../../base/glob.ts';
 import { UserError } from '../../../base/user-error.ts';
-import { readYaml } from '../../../kit/config/yaml-source.ts';
+import { readYamlSource } from '../../../kit/config/yaml-source.ts';
 import { shapeProblems } from './role-file-problems.ts';
 import { about, formatVersion, mapping } from './role-file-schema.ts';
 
@@ -10,7 +10,7 @@ export type Restriction = Readonly<z.output<typeof restrictionSchema>>;
 
 /** Parses the restrictions file; throws `UserError` with all problems and their places. */
 export function parseRestrictions(text: string, file: string): readonly Restriction[] {
-  const source = readYaml(text, file, 'restrictions-file');
+  const source = readYamlSource(text, file, 'restrictions-file');
   const { data, success } = restrictionsSchema.safeParse(source.data);
   if (success) return data.restrictions;
   throw new UserError(...shapeProblems(source, restrictionsSchema, RESTRICTIONS_KEYS));

@@ -85,7 +85,7 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** Order of places: by file, then by line and column. */
-export function comparePlaces(a: Location, b: Location): number {
+export function compareLocations(a: Location, b: Location): number {
   const byFile = Number(a.file > b.file) - Number(a.file < b.file);
   return byFile || a.line - b.line || Number(a.column) - Number(b.column);
 }

@@ -3,14 +3,14 @@ import { fieldOf } from '../../../base/json-value.ts';
 import type { Location } from '../../../base/location.ts';
 import { giveTurn } from '../../../base/pool.ts';
 import { UserError, type UserProblem } from '../../../base/user-error.ts';
-import { type Path, readLongYaml, readYaml, type YamlSource } from '../../../kit/config/yaml-source.ts';
+import { type Path, readLongYaml, readYamlSource, type YamlSource } from '../../../kit/config/yaml-source.ts';
 import {
   type ClaimMatch,
   type GithubContext,
   type GithubWorkload,
   githubClaimMatch,
 } from '../../../session/claim-match.ts';
-import { comparePlaces, type LocatedProblem, shapeProblems, showPlace } from './role-file-problems.ts';
+import { compareLocations, type LocatedProblem, shapeProblems, showPlace } from './role-file-problems.ts';
 import {
   bindingEntrySchema,
   identityEntrySchema,
@@ -19,7 +19,7 @@ import {
 } from './role-file-schema.ts';
 
 /** A name or uid in the file, with its place. */
-export interface Located {
+export interface LocatedName {
   readonly text: string;
   readonly place: Location;
 }
@@ -39,7 +39,7 @@ export interface IdentityEntry {
   /** `undefined`: not changed. */
   readonly description: string | undefined;
   readonly claim: WantedClaim | undefined;
-  readonly roles: readonly Located[];
+  readonly roles: readonly LocatedName[];
   readonly absent: boolean;
   /** Whether bindings that are not in the file may be pruned. */
   readonly owned: boolean;
@@ -50,23 +50,23 @@ export interface IdentityEntry {
 export interface BindingEntry {
   readonly place: Location;
   /** A name or uid; for a person to look up the subject, which is replaced by the uid before planning. */
-  readonly identity: Located;
+  readonly identity: LocatedName;
   readonly lookup: ClaimMatch | undefined;
-  readonly role: Located;
-  readonly group: Located | undefined;
+  readonly role: LocatedName;
+  readonly group: LocatedName | undefined;
   readonly expires: string | undefined;
 }
 
 /** A role file, or several of them as one, parsed and validated. */
 export interface RoleFile {
-  readonly organization: Located | undefined;
+  readonly organization: LocatedName | undefined;
   readonly identities: readonly IdentityEntry[];
   readonly bindings: readonly BindingEntry[];
 }
 
 /** Parses the role file; throws `UserError` with all problems and their places. `file` is the path to show. */
 export function parseRoleFile(text: string, file: string): RoleFile {
-  return judgeRoleFile(readYaml(text, file, 'file'));
+  return judgeRoleFile(readYamlSource(text, file, 'file'));
 }
 
 /** The same for a file of any length: while it is parsed, signals get their turn. */
@@ -84,7 +84,7 @@ function judgeRoleFile(source: YamlSource): RoleFile {
     ...shapeProblems(source),
     ...identities.flatMap(({ raw, path }) => identityProblems(raw, path, source)),
     ...repeatedEntries(entries),
-  ].sort((a, b) => comparePlaces(a.place, b.place));
+  ].sort((a, b) => compareLocations(a.place, b.place));
   if (problems.length > 0) throw new UserError(...problems);
   const text = fieldOf(source.data, 'organization');
   const organization =
@@ -166,7 +166,7 @@ function identityEntry(raw: RawIdentityEntry, path: Path, source: YamlSource): I
 }
 
 function bindingEntry(raw: RawBindingEntry, path: Path, source: YamlSource): BindingEntry {
-  const at = (key: string, text: string): Located => ({ text, place: source.placeOf([...path, key]) });
+  const at = (key: string, text: string): LocatedName => ({ text, place: source.placeOf([...path, key]) });
   const { identity } = raw;
   const lookup = typeof identity === 'string' ? undefined : identity.lookup;
   return {

@@ -4,9 +4,9 @@ import { groupBy } from '../../../base/group-by.ts';
 import type { Location } from '../../../base/location.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
 import type { Restriction } from '../file/restrictions-file.ts';
-import { comparePlaces } from '../file/role-file-problems.ts';
+import { compareLocations } from '../file/role-file-problems.ts';
 import type { MatchedEntry } from '../plan/identity-match.ts';
-import { isWithin, type ObservedWorld } from '../plan/observed-world.ts';
+import { isInOrganization, type ObservedWorld } from '../plan/observed-world.ts';
 import type { Change, IdentityReference } from '../plan/role-change.ts';
 import {
   createGroupClearness,
@@ -17,7 +17,7 @@ import {
 } from '../plan/role-names.ts';
 import type { Planned } from '../plan/role-plan.ts';
 import { firstOf, shortName } from '../plan/role-words.ts';
-import type { Refusal } from './role-refusal.ts';
+import type { GuardRefusal } from './role-refusal.ts';
 
 /** Violations of one file that are reported one by one. */
 const SHOWN = 20;
@@ -33,7 +33,7 @@ export function judgeRestrictions(
   { entries, mentioned, plan }: Planned,
   world: ObservedWorld,
   { paths, restrictions }: FileRestrictions,
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const things = [
     ...entries.flatMap(touchesOfEntry),
     ...mentioned.flatMap(touchesOfChange),
@@ -56,7 +56,7 @@ export function judgeRestrictions(
       (best, found) => (best === undefined || found.length < best.length ? found : best),
       undefined,
     );
-    const bad = [...(least ?? distinct)].sort((a, b) => comparePlaces(a.place, b.place));
+    const bad = [...(least ?? distinct)].sort((a, b) => compareLocations(a.place, b.place));
     return refusalsOf(file, path, bad, least === undefined);
   });
 }
@@ -108,7 +108,7 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
     if (kind === 'role') return [name, ...byUid];
     // A person chooses their own name, so only the uid counts.
     if (kind === 'identity')
-      return uid === undefined || isWithin(uid, organization.uid) ? [name, ...byUid] : byUid;
+      return uid === undefined || isInOrganization(uid, organization.uid) ? [name, ...byUid] : byUid;
     if (uid === undefined) return [];
     const path = pathOf({ uid, name });
     const levels = uid.slice(organization.uid.length).split('/').length - 1;
@@ -124,7 +124,7 @@ function refusalsOf(
   path: string,
   bad: readonly NamedTouch[],
   isUnmatched: boolean,
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const [first] = bad;
   if (first === undefined) return [];
   const refusal = { guard: 'restrictions', changes: [] } as const;

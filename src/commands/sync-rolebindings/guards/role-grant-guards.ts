@@ -4,7 +4,7 @@ import type { Named, ObservedWorld } from '../plan/observed-world.ts';
 import { type Change, changesOf, type RolePlan } from '../plan/role-change.ts';
 import { createRoleClearness } from '../plan/role-names.ts';
 import { shortName } from '../plan/role-words.ts';
-import { type ClaimUpdate, type GuardSettings, isOwnerName, type Refusal } from './role-refusal.ts';
+import { type ClaimUpdate, type GuardRefusal, type GuardSettings, isOwnerName } from './role-refusal.ts';
 
 /** Guards of what the plan grants, which refuse nothing without changes: what can give access must be named literally, a role with another role's name by its uid. */
 export function judgeGrants(
@@ -12,7 +12,7 @@ export function judgeGrants(
   claimChanges: readonly ClaimUpdate[],
   { 'allow-roles': allowRoles, 'deny-roles': denyRoles }: GuardSettings,
   world: ObservedWorld,
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const grants: readonly RoleGrants[] = [
     ...changesOf(plan, 'add').map((change) => ({ change, roles: [change.role] })),
     ...claimChanges.map((change) => ({ change, roles: change.claims.handsOver.map(({ role }) => role) })),
@@ -79,7 +79,7 @@ function roleRefusal(
   refuses: Refuses,
   callOf: (role: Named) => string,
   fixOf: (shown: string, roles: readonly string[]) => string,
-): Refusal {
+): GuardRefusal {
   const refused = grants.filter(({ roles }) => roles.some(refuses));
   const named = new Map(
     refused.flatMap(({ roles }) => roles.filter(refuses).map((role) => [callOf(role), role.name])),

@@ -14,10 +14,10 @@ import { firstOf, shortName, signedSentence } from '../plan/role-words.ts';
 import { judgeGrants } from './role-grant-guards.ts';
 import {
   type ClaimUpdate,
+  type GuardRefusal,
   type GuardSettings,
   isOwnerName,
   OWNER,
-  type Refusal,
   type RunningIdentity,
 } from './role-refusal.ts';
 
@@ -30,7 +30,7 @@ export function judgeGuards(
   world: ObservedWorld,
   settings: GuardSettings,
   self: RunningIdentity,
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const removals = changesOf(plan, 'remove');
   const claimChanges = changesOf(plan, 'update').filter(
     (change): change is ClaimUpdate => change.claims !== undefined,
@@ -44,7 +44,7 @@ export function judgeGuards(
   ].filter(({ changes }) => changes.length > 0);
 }
 
-type Guards = readonly Refusal[];
+type Guards = readonly GuardRefusal[];
 
 function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
   // Removing a duplicate binding takes away no access.
@@ -98,7 +98,7 @@ function selfGuards(
 }
 
 /** Each role named `owner` keeps a holder on the organization who is known to exist, counting the plan's additions. */
-function ownerGuard(plan: RolePlan, removals: readonly RemoveBinding[], world: ObservedWorld): Refusal {
+function ownerGuard(plan: RolePlan, removals: readonly RemoveBinding[], world: ObservedWorld): GuardRefusal {
   const isOwner = ({ role, group }: Pick<Grant, 'role' | 'group'>) =>
     isOwnerName(role.name) && group.uid === plan.organization.uid;
   const gone = new Set(removals.map(({ uid }) => uid));
@@ -116,7 +116,7 @@ function ownerGuard(plan: RolePlan, removals: readonly RemoveBinding[], world: O
   };
 }
 
-function claimGuard(changes: readonly ClaimUpdate[], settings: GuardSettings): Refusal {
+function claimGuard(changes: readonly ClaimUpdate[], settings: GuardSettings): GuardRefusal {
   return {
     guard: 'allow-claim-changes',
     message: `The plan changes the claims of ${counted(changes.length, 'identity')}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
@@ -133,9 +133,9 @@ export function judgeReviewed(
   plan: RolePlan,
   { hash, kept }: { readonly hash: string | undefined; readonly kept: KeptPlan | undefined },
   world: ObservedWorld,
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const now = planHash(plan);
-  const refusals: Refusal[] = [];
+  const refusals: GuardRefusal[] = [];
   const refuse = (guard: 'plan-hash' | 'plan-file', message: string, changes: readonly Change[]) =>
     refusals.push({ guard, message, fix: FIX, changes });
   if (hash !== undefined && hash !== now) {

@@ -26,7 +26,7 @@ export type GuardSettings = Pick<
 type GuardName = Extract<RoleRuleId, `guard-${string}`> extends `guard-${infer Name}` ? Name : never;
 
 /** One guard that blocks the whole plan; the message has the number, the limit and the input that would allow it. */
-export interface Refusal {
+export interface GuardRefusal {
   readonly guard: GuardName;
   readonly message: string;
   /** The next step: the setting that allows it, if there is one. */

@@ -61,13 +61,13 @@ export function personKey({ issuer, subject }: ClaimMatch): string {
 }
 
 /** Whether a uid is the organization's or below it (a child's uid starts with its parent's and a slash). */
-export function isWithin(uid: string, organizationUid: string): boolean {
+export function isInOrganization(uid: string, organizationUid: string): boolean {
   return uid === organizationUid || uid.startsWith(`${organizationUid}/`);
 }
 
 /** Whether a binding may be left over from a deleted identity of the organization: the service then shows its uid only. */
 export function mayBeGone({ identity }: Pick<ObservedBinding, 'identity'>, { uid }: Named): boolean {
-  return identity.name === '' && isWithin(identity.uid, uid);
+  return identity.name === '' && isInOrganization(identity.uid, uid);
 }
 
 /** A uid of the service: 40 hexadecimal digits, and another segment for each level below. */
@@ -75,12 +75,12 @@ const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
 
 /** Whether a text is the uid of a person outside of the organization, which is accepted as given. */
 export function isForeignUid(text: string, organizationUid: string): boolean {
-  return UID.test(text) && !isWithin(text, organizationUid);
+  return UID.test(text) && !isInOrganization(text, organizationUid);
 }
 
 /** The bindings of the organization, each uid once, in the order of uids. */
 export function observedRows({ organization, bindings }: ObservedWorld): readonly ObservedBinding[] {
-  const inside = bindings.filter(({ group }) => isWithin(group.uid, organization.uid));
+  const inside = bindings.filter(({ group }) => isInOrganization(group.uid, organization.uid));
   const byUid = new Map(inside.map((row) => [row.uid, row]));
   return [...byUid.values()].sort((a, b) => compareText(a.uid, b.uid));
 }
@@ -158,7 +158,7 @@ function isEmpty(value: unknown): boolean {
  * names.
  */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
-  return (kind === 'claim-match' || kind === 'unknown') && isWithin(uid, organizationUid);
+  return (kind === 'claim-match' || kind === 'unknown') && isInOrganization(uid, organizationUid);
 }
 
 /** Whether an identity is known to exist: a list, an answer of its own, or a look-up shows it, not only a binding. */

@@ -1,20 +1,26 @@
 import { groupBy } from '../../../base/group-by.ts';
 import type { Location } from '../../../base/location.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import type { BindingEntry, IdentityEntry, Located, RoleFile } from '../file/role-file.ts';
+import type { BindingEntry, IdentityEntry, LocatedName, RoleFile } from '../file/role-file.ts';
 import { type LocatedProblem, lineWords } from '../file/role-file-problems.ts';
 import { type EntryState, type MatchedEntry, matchIdentities, onlyByUid, stateOf } from './identity-match.ts';
 import {
   isForeignUid,
   isFoundByName,
-  isWithin,
+  isInOrganization,
   type Named,
   type ObservedIdentity,
   type ObservedWorld,
   personKey,
 } from './observed-world.ts';
 import { type AddBinding, grantKey, type IdentityReference, type RoleNotice } from './role-change.ts';
-import { createGroupSearch, createNameSearch, knownNames, type Resolved, uniqueByUid } from './role-names.ts';
+import {
+  createGroupSearch,
+  createNameSearch,
+  knownNames,
+  type ResolvedName,
+  uniqueByUid,
+} from './role-names.ts';
 import { shortName } from './role-words.ts';
 
 /** Everything that the file asks for, and what it no longer does. */
@@ -48,10 +54,10 @@ function resolveGrants(
   const problems: LocatedProblem[] = [];
 
   const findGroup = createGroupSearch(known.groups, organization);
-  const prefers = ({ uid }: Named) => !uid.includes('/') || isWithin(uid, organization.uid);
+  const prefers = ({ uid }: Named) => !uid.includes('/') || isInOrganization(uid, organization.uid);
   const findRole = createNameSearch('role', known.roles, { prefers });
   /** An entry that counts as absent asks for nothing: a name that went away together with its last binding is no problem. */
-  const take = (resolved: Resolved<Named>, state: EntryState): Named | undefined => {
+  const take = (resolved: ResolvedName<Named>, state: EntryState): Named | undefined => {
     if (resolved.kind === 'found') return resolved.found;
     if (state === 'present') problems.push(resolved.problem);
     return undefined;
@@ -110,9 +116,9 @@ function createIdentityLookup(
   file: RoleFile,
   matches: readonly MatchedEntry[],
   { identities, organization }: ObservedWorld,
-): (wanted: Located) => FoundIdentity {
+): (wanted: LocatedName) => FoundIdentity {
   const all = uniqueByUid(identities);
-  const local = all.filter(({ uid }) => isWithin(uid, organization.uid));
+  const local = all.filter(({ uid }) => isInOrganization(uid, organization.uid));
   const usable = all.filter((identity) => isFoundByName(identity, organization.uid));
   const byUid = new Map(all.map((identity) => [identity.uid, identity]));
   const matchByUid = new Map(matches.map((match) => [referenceOf(match).uid, match]));

@@ -2,7 +2,7 @@ import type { Location } from '../../../base/location.ts';
 import { compareText, plainLine } from '../../../base/plain-text.ts';
 import { undecodable } from '../../../platform/errors.ts';
 import type { ClaimMatch } from '../../../session/claim-match.ts';
-import { isWithin, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
+import { isInOrganization, mayBeGone, type Named, type ObservedWorld } from './observed-world.ts';
 
 /** An identity in a plan; without a uid, the same plan creates it under a unique name. */
 export interface IdentityReference {
@@ -182,7 +182,7 @@ export function requireNewIdentities({ changes }: RolePlan, world: ObservedWorld
   if (creation === undefined) return;
   const { bindings, identities, organization } = world;
   const listed = new Set(identities.map(({ uid }) => uid));
-  const isMissing = ({ uid }: Named) => isWithin(uid, organization.uid) && !listed.has(uid);
+  const isMissing = ({ uid }: Named) => isInOrganization(uid, organization.uid) && !listed.has(uid);
   const missing = bindings.find((row) => isMissing(row.identity) && !mayBeGone(row, organization))?.identity;
   if (missing === undefined) return;
   const [name, uid, wanted] = [missing.name, missing.uid, creation.identity.name].map((text) =>

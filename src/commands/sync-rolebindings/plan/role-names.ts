@@ -1,18 +1,18 @@
 import { groupBy } from '../../../base/group-by.ts';
 import { LONGEST_NAME, nearestNames, showCandidates } from '../../../base/nearest-names.ts';
 import { compareText, plainLine } from '../../../base/plain-text.ts';
-import type { Located } from '../file/role-file.ts';
+import type { LocatedName } from '../file/role-file.ts';
 import type { LocatedProblem } from '../file/role-file-problems.ts';
 import {
   isFoundByName,
-  isWithin,
+  isInOrganization,
   type Named,
   type ObservedBinding,
   type ObservedWorld,
 } from './observed-world.ts';
 import { shortName } from './role-words.ts';
 
-export type Resolved<T> =
+export type ResolvedName<T> =
   | { readonly kind: 'found'; readonly found: T }
   | { readonly kind: 'problem'; readonly problem: LocatedProblem };
 
@@ -36,7 +36,7 @@ export function createNameSearch<T extends Named>(
   noun: string,
   all: readonly T[],
   { alsoNamed = [], pathOf = () => undefined, prefers = () => false }: SearchOptions<T> = {},
-): (wanted: Located) => Resolved<T> {
+): (wanted: LocatedName) => ResolvedName<T> {
   const byUid = new Map([...all].reverse().map((item) => [item.uid, item]));
   const byName = groupBy(all, ({ name }) => name);
   const byPath = groupBy(all, pathOf);
@@ -66,7 +66,7 @@ export function createNameSearch<T extends Named>(
 export function createGroupSearch(
   groups: readonly Named[],
   organization: Named,
-): (wanted: Located) => Resolved<Named> {
+): (wanted: LocatedName) => ResolvedName<Named> {
   return createNameSearch('group', groups, { pathOf: createGroupPaths(groups, organization) });
 }
 
@@ -124,14 +124,14 @@ export function knownNames(world: ObservedWorld): {
   const groups = [...bindings.map(({ group }) => group), ...world.groups, organization];
   return {
     roles: uniqueByUid([...bindings.map(({ role }) => role), ...world.roles]),
-    groups: uniqueByUid(groups).filter(({ uid }) => isWithin(uid, organization.uid)),
+    groups: uniqueByUid(groups).filter(({ uid }) => isInOrganization(uid, organization.uid)),
   };
 }
 
 function createUnknownName(
   noun: string,
   all: readonly Named[],
-): (wanted: Located, names: () => readonly string[]) => LocatedProblem {
+): (wanted: LocatedName, names: () => readonly string[]) => LocatedProblem {
   let count = 0;
   let known: string | undefined;
   return ({ place, text }, names) => {
@@ -148,7 +148,7 @@ function createUnknownName(
   };
 }
 
-function ambiguousName(noun: string, wanted: Located, found: readonly Named[]): LocatedProblem {
+function ambiguousName(noun: string, wanted: LocatedName, found: readonly Named[]): LocatedProblem {
   const message = `The name \`${wanted.text}\` matches more than one ${noun}: ${showCandidates(found)}.`;
   const isGroup = noun === 'group';
   const fix = isGroup
@@ -168,7 +168,7 @@ export function createRoleClearness(world: ObservedWorld): IsClear {
 
 /** The same for identities of the organization; those that the file can find by name come before pull tokens and others. */
 export function createIdentityClearness({ identities, organization }: ObservedWorld): IsClear {
-  const own = uniqueByUid(identities).filter(({ uid }) => isWithin(uid, organization.uid));
+  const own = uniqueByUid(identities).filter(({ uid }) => isInOrganization(uid, organization.uid));
   const findable = new Set(own.filter((one) => isFoundByName(one, organization.uid)).map(({ uid }) => uid));
   const isFindable = ({ uid }: Named): boolean => findable.has(uid);
   return createClearness(own, ({ name }) => name, isFindable);

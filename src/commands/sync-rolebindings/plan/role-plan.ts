@@ -4,7 +4,7 @@ import { UserError } from '../../../base/user-error.ts';
 import { type Account, accountOf } from '../../../kit/run/coverage.ts';
 import { compareGithubClaim } from '../../../session/claim-match.ts';
 import type { RoleFile, WantedClaim } from '../file/role-file.ts';
-import { comparePlaces } from '../file/role-file-problems.ts';
+import { compareLocations } from '../file/role-file-problems.ts';
 import { type ExistingEntry, existingEntries, type MatchedEntry, ownedUids } from './identity-match.ts';
 import {
   type ObservedBinding,
@@ -50,7 +50,7 @@ export function planRoles(
   const resolved = resolveFile(file, world, nowMs);
   const { dated, matches, mentioned, problems, wanted } = resolved;
   if (problems.length > 0)
-    throw new UserError(...problems.toSorted((a, b) => comparePlaces(a.place, b.place)));
+    throw new UserError(...problems.toSorted((a, b) => compareLocations(a.place, b.place)));
   const bindings = observedRows(world);
   const existing = existingEntries(matches);
   const owned = ownedUids(matches);
@@ -207,5 +207,5 @@ function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNot
 
 /** Notices by place, then by message. */
 function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
-  return notices.toSorted((a, b) => comparePlaces(a.place, b.place) || compareText(a.message, b.message));
+  return notices.toSorted((a, b) => compareLocations(a.place, b.place) || compareText(a.message, b.message));
 }

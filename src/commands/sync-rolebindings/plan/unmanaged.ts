@@ -5,12 +5,12 @@ import { fingerprintOf } from '../../../base/sha256.ts';
 import type { ExternalGroupRoleMapping } from '../../../platform/resources/external-group-role-mappings.ts';
 import type { GroupInvite } from '../../../platform/resources/groups.ts';
 import type { IdentityEntry, RoleFile } from '../file/role-file.ts';
-import { comparePlaces, showPlace } from '../file/role-file-problems.ts';
+import { compareLocations, showPlace } from '../file/role-file-problems.ts';
 import { createRolePower } from '../guards/role-grant-guards.ts';
 import type { RoleFinding } from '../rules.ts';
 import { existingEntries, ownedUids } from './identity-match.ts';
 import {
-  isWithin,
+  isInOrganization,
   type Named,
   type ObservedBinding,
   type ObservedWorld,
@@ -53,7 +53,7 @@ export function judgeAccess({ entries, mentioned }: Planned, world: ObservedWorl
   const grants = new Set(mentioned.map(grantKey));
   const rows = observedRows(world);
   const strangers = uniqueByUid(world.identities).filter(
-    ({ uid }) => isWithin(uid, organization.uid) && !named.has(uid),
+    ({ uid }) => isInOrganization(uid, organization.uid) && !named.has(uid),
   );
   const strange = new Set(strangers.map(({ uid }) => uid));
   const byIdentity = groupBy(rows, ({ identity }) => identity.uid);
@@ -179,7 +179,7 @@ export function judgeDeleted(
     }),
   ];
   return found
-    .sort((a, b) => comparePlaces(a.place, b.place))
+    .sort((a, b) => compareLocations(a.place, b.place))
     .map(({ about, fix, place, uid, what }) => ({
       rule: 'deleted-entry',
       level: fix === undefined ? 'notice' : 'warning',

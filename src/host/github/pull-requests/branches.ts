@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BaseFacts, type Branch, type BranchCommit, Refused } from '../../pull-requests.ts';
-import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
+import { type Github, type GithubAnswer, ownerAndRepo } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { bodyOf, isUnrelated, refusalOf, refused, untilFound } from './refusal.ts';
 
@@ -40,7 +40,7 @@ export async function readHead(
   branch: string,
 ): Promise<string | undefined> {
   const ref = `heads/${branch}`;
-  const answer = await api(({ rest }) => rest.git.getRef({ ...placeOf(repository), ref }), refShape);
+  const answer = await api(({ rest }) => rest.git.getRef({ ...ownerAndRepo(repository), ref }), refShape);
   if (answer.kind === 'failed' && answer.status === 404) return undefined;
   return bodyOf(answer, `the branch \`${branch}\` cannot be read`, 'read').object.sha;
 }
@@ -48,7 +48,7 @@ export async function readHead(
 /** Implements `PullRequests.facts`. */
 export async function readFacts(github: GithubRepository, base: string, commit: string): Promise<BaseFacts> {
   const { api, repository } = github;
-  const place = placeOf(repository);
+  const place = ownerAndRepo(repository);
   const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
   const { fork: isFork } = bodyOf(found, `the repository \`${repository}\` cannot be read`, 'read');
   const head = await readHead(github, base);
@@ -82,7 +82,7 @@ export async function readCommits(
   base: string,
 ): Promise<Branch['commits']> {
   const basehead = `${base}...${head}`;
-  const place = placeOf(repository);
+  const place = ownerAndRepo(repository);
   const query = { ...place, basehead, per_page: MOST_COMMITS };
   const compared = await untilFound(patience, () =>
     api(({ rest }) => rest.repos.compareCommitsWithBasehead(query), comparisonShape),
@@ -123,7 +123,7 @@ export async function createBranch(
   branch: string,
   commit: string,
 ): Promise<void> {
-  const created = { ...placeOf(repository), ref: `refs/heads/${branch}`, sha: commit };
+  const created = { ...ownerAndRepo(repository), ref: `refs/heads/${branch}`, sha: commit };
   const answer = await untilFound(patience, () => api(({ rest }) => rest.git.createRef(created)));
   allow(answer, `the branch \`${branch}\` cannot be created`);
 }
@@ -138,7 +138,7 @@ export async function moveBranch(
   { from, to }: { readonly from: string; readonly to: string | undefined },
 ): Promise<void> {
   const { api, patience, repository } = github;
-  const place = placeOf(repository);
+  const place = ownerAndRepo(repository);
   const found = await api(({ rest }) => rest.repos.get(place), repositoryShape);
   if (found.kind === 'ok') {
     const updates = [{ name: `refs/heads/${branch}`, beforeOid: from, afterOid: to ?? NOTHING, force: true }];

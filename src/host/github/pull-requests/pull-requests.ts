@@ -3,13 +3,13 @@ import { fieldOf, textOf } from '../../../base/json-value.ts';
 import {
   type Decoration,
   type NotAdded,
+  type PullRefusal,
   type PullRequest,
   type PullRequests,
-  type Refusal,
   Refused,
 } from '../../pull-requests.ts';
 import { githubTrees } from '../github-tree.ts';
-import { type Github, type GithubAnswer, placeOf } from '../octokit.ts';
+import { type Github, type GithubAnswer, ownerAndRepo } from '../octokit.ts';
 import { putComment } from '../pull-request-comment.ts';
 import type { Waiting } from '../rate-limit.ts';
 import { type GithubRepository, moveBranch, readBranch, readCommits, readFacts } from './branches.ts';
@@ -43,7 +43,7 @@ type PullAnswer = z.output<typeof pullShape>;
 /** Opens the pull requests of a repository on GitHub, with the token that `api` uses. */
 export function openGithubPulls(api: Github, repository: string, patience: Waiting): PullRequests {
   const github: GithubRepository = { api, repository, patience };
-  const place = placeOf(repository);
+  const place = ownerAndRepo(repository);
   return {
     facts: (base, commit) => readFacts(github, base, commit),
     branch: (name, base) => readBranch(github, name, base),
@@ -109,14 +109,14 @@ async function addSome(
   what: Decoration,
   names: readonly string[],
 ): Promise<readonly NotAdded[]> {
-  const issue = { ...placeOf(repository), issue_number: number };
+  const issue = { ...ownerAndRepo(repository), issue_number: number };
   const logins = names.map((name) => name.replace(/^@/, ''));
   const answer = await untilFound(patience, () =>
     api(({ rest }) => {
       if (what === 'labels') return rest.issues.addLabels({ ...issue, labels: [...names] });
       if (what === 'assignees') return rest.issues.addAssignees({ ...issue, assignees: logins });
       return rest.pulls.requestReviewers({
-        ...placeOf(repository),
+        ...ownerAndRepo(repository),
         pull_number: number,
         reviewers: logins.filter((name) => !name.includes('/')),
         team_reviewers: logins.flatMap((name) => name.split('/')[1] ?? []),
@@ -147,7 +147,7 @@ const UNREADABLE = 'the pull requests cannot be read';
 async function readOpen(github: GithubRepository, prefix: string): Promise<readonly PullRequest[]> {
   const found: PullRequest[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { ...placeOf(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
+    const query = { ...ownerAndRepo(github.repository), state: 'open', per_page: PAGE_SIZE, page } as const;
     const answer = await github.api(({ rest }) => rest.pulls.list(query), pullsShape);
     const rows = bodyOf(answer, UNREADABLE, 'pull-requests');
     found.push(...ownPulls(github, rows, (name) => name.startsWith(prefix)));
@@ -193,8 +193,8 @@ async function checkPermissions(
   branch: string,
   base: string,
   present: PullRequest | undefined,
-): Promise<readonly Refusal[]> {
-  const place = placeOf(repository);
+): Promise<readonly PullRefusal[]> {
+  const place = ownerAndRepo(repository);
   const blob = await api(({ rest }) => rest.git.createBlob({ ...place, content: '', encoding: 'utf-8' }));
   const title = present?.title ?? 'Permission check';
   const pull =

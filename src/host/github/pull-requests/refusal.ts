@@ -1,4 +1,4 @@
-import { type Refusal, type RefusalReason, Refused } from '../../pull-requests.ts';
+import { type PullRefusal, type RefusalReason, Refused } from '../../pull-requests.ts';
 import type { GithubAnswer, GithubFailure } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 
@@ -72,9 +72,9 @@ export function bodyOf<T>(answer: GithubAnswer<T>, what: string, need: Need): T 
 }
 
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
-export function refusalOf(failure: GithubFailure, what: string, need: Need): Refusal {
+export function refusalOf(failure: GithubFailure, what: string, need: Need): PullRefusal {
   const { status, type, unsure, why } = failure;
-  const refuse = (reason: RefusalReason, fix?: string): Refusal => ({
+  const refuse = (reason: RefusalReason, fix?: string): PullRefusal => ({
     reason,
     message: `${what}: ${why}`,
     fix,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
 import { type CommitOrder, isWorkflow, Refused } from '../../pull-requests.ts';
-import { placeOf } from '../octokit.ts';
+import { ownerAndRepo } from '../octokit.ts';
 import { createBranch, type GithubRepository, moveBranch, readBranch } from './branches.ts';
 import { bodyOf, refused, untilFound } from './refusal.ts';
 
@@ -44,7 +44,7 @@ interface MadeCommit {
 async function makeCommit(github: GithubRepository, order: CommitOrder): Promise<MadeCommit> {
   const { api, patience, repository } = github;
   const { files, signoff, start } = order;
-  const place = placeOf(repository);
+  const place = ownerAndRepo(repository);
   const parent = await api(({ rest }) => rest.git.getCommit({ ...place, commit_sha: start }), parentShape);
   const base_tree = bodyOf(parent, WHAT, 'read').tree.sha;
   const asked = { ...place, base_tree, tree: await treeEntries(github, files) };
@@ -106,7 +106,7 @@ async function treeEntries(
     room -= bytes.length;
     if (room >= 0 && isUtf8(bytes)) entries.push({ ...entry, content: bytes.toString('utf8') });
     else {
-      const blob = { ...placeOf(repository), content: bytes.toString('base64'), encoding: 'base64' };
+      const blob = { ...ownerAndRepo(repository), content: bytes.toString('base64'), encoding: 'base64' };
       const made = await api(({ rest }) => rest.git.createBlob(blob), objectShape);
       entries.push({ ...entry, sha: bodyOf(made, WHAT, 'contents').sha });
     }

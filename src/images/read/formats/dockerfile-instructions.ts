@@ -72,7 +72,7 @@ const WORD = /(?:\\[\s\S]?|'[^']*(?:'|$)|"(?:\\[\s\S]?|[^"\\])*(?:"|$)|[^ \t'"\\
 const BACKTICK_WORD = /(?:`[\s\S]?|'[^']*(?:'|$)|"(?:`[\s\S]?|[^"`])*(?:"|$)|[^ \t'"`]+)+/g;
 
 /** The words of a line as written; lazy, because callers want the first ones. */
-export function* wordsOf(line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
+export function* wordsIn(line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
   const pattern = escapeCharacter === '`' ? BACKTICK_WORD : WORD;
   for (let at = 0; ; ) {
     pattern.lastIndex = at;

@@ -5,7 +5,7 @@ import type { PlacedText } from '../placed-text.ts';
 import { placeEscapes } from './escaped-text.ts';
 
 /** Parses JSON with comments and trailing commas; the first error is a fault and leaves no root. */
-export function parseJson(source: string): {
+export function parseJsonTree(source: string): {
   readonly root: Node | undefined;
   readonly faults: readonly Fault[];
 } {

@@ -162,14 +162,14 @@ export function itemsOf(node: YamlNode | undefined): readonly YamlNode[] {
 }
 
 /** A scalar that is not null. */
-export function textOf(node: YamlNode | undefined): YamlText | undefined {
+export function textNodeOf(node: YamlNode | undefined): YamlText | undefined {
   if (node?.kind !== 'text') return undefined;
   return node.isPlain && NULLS.has(node.value) ? undefined : node;
 }
 
 /** The value of a scalar that is not null. */
 export function scalarValue(node: YamlNode | undefined): string | undefined {
-  return textOf(node)?.value;
+  return textNodeOf(node)?.value;
 }
 
 /** Every map in document order, except those that `leaveOut` excludes. */

@@ -1,12 +1,12 @@
 import { joinPlaced, type PlacedText, placeDecoded, placeRange, slicePlaced } from '../placed-text.ts';
 import { placeEscapes } from './escaped-text.ts';
-import { textOf, type YamlNode, type YamlScalar } from './yaml-node.ts';
+import { textNodeOf, type YamlNode, type YamlScalar } from './yaml-node.ts';
 
 type PlaceLine = (source: string, start: number, end: number) => PlacedText;
 
 /** The text of a node with its place; `undefined` if it is not a text. */
 export function placeText(source: string, node: YamlNode | undefined): PlacedText | undefined {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   return text && placeScalar(source, text.scalar);
 }
 

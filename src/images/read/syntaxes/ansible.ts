@@ -1,11 +1,11 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
 import { scanImageMap } from './helm-values.ts';
-import { digestsOf } from './image-map-reader.ts';
+import { digestKeysIn } from './image-map-reader.ts';
 
 /** Ansible: the modules for containers and images of Docker and Podman. */
 export const ansible: YamlSyntax = {
@@ -69,9 +69,9 @@ function addModule(context: YamlContext, task: YamlMap, isImage: boolean): void 
     return;
   }
   const tag = entryOf(task, 'tag');
-  if (textOf(tag?.value) === undefined || hasOwnTag(scalarValue(name.value) ?? ''))
+  if (textNodeOf(tag?.value) === undefined || hasOwnTag(scalarValue(name.value) ?? ''))
     addImage(context, name.value);
-  else addSplitImage(context, { name, tag, ...digestsOf(context, task) });
+  else addSplitImage(context, { name, tag, ...digestKeysIn(context, task) });
 }
 
 /** Whether `docker_image` or `podman_image` builds its image, or pushes one that it has not pulled. */

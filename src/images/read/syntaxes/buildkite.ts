@@ -1,6 +1,6 @@
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
 import { whyCompared } from './fixed-values.ts';
@@ -49,7 +49,7 @@ function addImagesOfMatrices(context: YamlContext, maps: readonly YamlMap[]): vo
     visited += inner.length;
     if (visited > MOST_MAPS) throw new RangeError(`it has more than ${MOST_MAPS} maps below a matrix`);
     for (const map of inner) {
-      const image = textOf(nodeAt(map, 'image'));
+      const image = textNodeOf(nodeAt(map, 'image'));
       if (image?.value.includes('{{') !== true) continue;
       if (addMatrixImages(context, image, read)) context.seen.add(image);
     }
@@ -110,6 +110,6 @@ function isSkipped(adjustment: YamlNode): boolean {
 
 function leavesOut(given: YamlNode | undefined, row: Row): boolean {
   if (given === undefined) return false;
-  const text = textOf(given);
+  const text = textNodeOf(given);
   return text === undefined ? isExcluded(given, row) : text.value === scalarValue(row.get(THE_LIST));
 }

@@ -1,6 +1,6 @@
 import { readYaml } from '../formats/read-yaml.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import type { Range } from '../range.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import { createYamlContext, scanOnce, type YamlContext } from '../yaml-context.ts';
@@ -23,7 +23,7 @@ export function addDataValues(context: YamlContext): void {
     for (const { key, value } of data?.kind === 'map' ? data.own.values() : []) {
       const isValues = helmValues.paths.some((path) => path.test(`/${key.toLowerCase()}`));
       if (isValues) addValues(context, value, helmValues.scan);
-      else if (mayHaveParts(textOf(value)?.value ?? '')) addValues(context, value, scanSplitNames);
+      else if (mayHaveParts(textNodeOf(value)?.value ?? '')) addValues(context, value, scanSplitNames);
     }
   }
 }
@@ -43,7 +43,7 @@ function addValues(
   node: YamlNode | undefined,
   scan: (context: YamlContext) => void,
 ): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || context.seen.has(text)) return;
   scanOnce(context, text, scan === scanSplitNames ? 'parts' : 'values', (source, sink) => {
     const file = createYamlContext(source, context.syntax, sink);

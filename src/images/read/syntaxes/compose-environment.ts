@@ -1,7 +1,7 @@
 import { getOrMake, once } from '../../../base/remember.ts';
 import { type Dialect, NO_VARIABLES } from '../expand-variables.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
-import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { addCounts, countMentions, type Mentions } from '../mentions.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -58,7 +58,7 @@ function namesHandedOn(root: YamlNode | undefined): readonly string[] {
     HANDING_ON.flatMap((key) => {
       const node = nodeAt(map, key);
       const items = node?.kind === 'text' ? [node] : itemsOf(node);
-      const unset = [...entriesOf(node)].filter(({ value }) => textOf(value) === undefined);
+      const unset = [...entriesOf(node)].filter(({ value }) => textNodeOf(value) === undefined);
       return [...items.flatMap((item) => scalarValue(item) ?? []), ...unset.map((entry) => entry.key)];
     }),
   );

@@ -3,7 +3,15 @@ import { scanEmbedded } from '../embedded-text.ts';
 import { expandVariables } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
-import { entriesOf, entryOf, itemsOf, nodeAt, scalarValue, textOf, valuesOf } from '../formats/yaml-node.ts';
+import {
+  entriesOf,
+  entryOf,
+  itemsOf,
+  nodeAt,
+  scalarValue,
+  textNodeOf,
+  valuesOf,
+} from '../formats/yaml-node.ts';
 import { placeScalar, placeText } from '../formats/yaml-scalar.ts';
 import { createSink } from '../found.ts';
 import { slicePlaced } from '../placed-text.ts';
@@ -105,7 +113,7 @@ function argumentsIn(
   };
   for (const { key } of entriesOf(args)) {
     const value = nodeAt(args, key);
-    if (textOf(value) === undefined) addPassed(key);
+    if (textNodeOf(value) === undefined) addPassed(key);
     else found.set(key, expandedText(context, value));
   }
   for (const item of itemsOf(args)) {
@@ -163,7 +171,7 @@ function scanBuild(context: YamlContext, build: YamlNode | undefined): void {
   for (const item of itemsOf(additional)) addNamedContext(context, item);
   const args = nodeAt(build, 'args');
   addImageArguments(context, [...valuesOf(args), ...itemsOf(args)]);
-  const inline = textOf(nodeAt(build, 'dockerfile_inline'));
+  const inline = textNodeOf(nodeAt(build, 'dockerfile_inline'));
   if (inline === undefined || context.seen.has(inline)) return;
   context.seen.add(inline);
   const written = placeScalar(context.source, inline.scalar);
@@ -176,7 +184,7 @@ function scanBuild(context: YamlContext, build: YamlNode | undefined): void {
 }
 
 function addNamedContext(context: YamlContext, item: YamlNode): void {
-  const text = textOf(item);
+  const text = textNodeOf(item);
   if (text === undefined || context.seen.has(text)) return;
   context.seen.add(text);
   const placed = placeScalar(context.source, text.scalar);

@@ -1,7 +1,7 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
-import { jsonAt, jsonEntries, jsonKeys, parseJson, placeJsonString } from '../formats/json-tree.ts';
+import { jsonAt, jsonEntries, jsonKeys, parseJsonTree, placeJsonString } from '../formats/json-tree.ts';
 import { trimPlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -21,7 +21,7 @@ export const devcontainer: TextSyntax = {
   disguises: YAML_DISGUISES,
   rest: 'text',
   scan: (source, sink) => {
-    const { root, faults } = parseJson(source);
+    const { root, faults } = parseJsonTree(source);
     sink.faults.push(...faults);
     for (const { key, value } of jsonEntries(root))
       if (COMMAND.test(key))

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { once } from '../../../base/remember.ts';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import type { Lookup } from '../expand-variables.ts';
-import { jsonAt, jsonEntries, jsonItems, parseJson, placeJsonString } from '../formats/json-tree.ts';
+import { jsonAt, jsonEntries, jsonItems, parseJsonTree, placeJsonString } from '../formats/json-tree.ts';
 import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -29,7 +29,7 @@ export const dockerBakeJson: TextSyntax = {
   disguises: DOCKERFILE_DISGUISES,
   rest: 'text',
   scan: (source, sink) => {
-    const { root, faults } = parseJson(source);
+    const { root, faults } = parseJsonTree(source);
     sink.faults.push(...faults);
     const lookup = createLookup(source, root);
     for (const { value: target } of jsonEntries(jsonAt(root, 'target')))
@@ -45,7 +45,7 @@ export const dockerBakeJson: TextSyntax = {
       }
   },
   builds: (source) => {
-    const { root } = parseJson(source);
+    const { root } = parseJsonTree(source);
     const lookup = createLookup(source, root);
     const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup);
     return inheritTargets(

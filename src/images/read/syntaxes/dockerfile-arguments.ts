@@ -1,6 +1,6 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { type Dialect, expandVariables, type Variable } from '../expand-variables.ts';
-import { type Instruction, wordsOf } from '../formats/dockerfile-instructions.ts';
+import { type Instruction, wordsIn } from '../formats/dockerfile-instructions.ts';
 import { countMentions } from '../mentions.ts';
 import { offsetOf, type PlacedText, placeDecoded, slicePlaced } from '../placed-text.ts';
 import type { BuildArguments } from '../syntax.ts';
@@ -19,7 +19,7 @@ export function dialectsOf(
   declared: readonly PlacedText[],
   { builds, ...facts }: Arguments,
 ): readonly Dialect[] {
-  const names = new Set(declared.map(nameOf));
+  const names = new Set(declared.map(argumentNameOf));
   const different = new Map<string, BuildArguments>();
   for (const build of builds) {
     const args = [...build.args].filter(([name]) => names.has(name));
@@ -47,7 +47,7 @@ function dialectOf(
     escape: escapeCharacter,
   };
   for (const word of declared) {
-    const name = nameOf(word);
+    const name = argumentNameOf(word);
     const definition = { label: `ARG ${name}`, mentions: mentions.get(name) ?? 0 };
     if (args.has(name)) {
       const value = args.get(name);
@@ -79,7 +79,7 @@ function dialectOf(
 }
 
 /** The name that an `ARG` declares. */
-export function nameOf({ value }: PlacedText): string {
+export function argumentNameOf({ value }: PlacedText): string {
   return value.split('=', 1).join('');
 }
 
@@ -121,7 +121,7 @@ export function countArgMentions(
 
 export function argumentsOf(line: PlacedText, escapeCharacter: string): readonly PlacedText[] {
   const words: PlacedText[] = [];
-  for (const word of wordsOf(line, escapeCharacter)) {
+  for (const word of wordsIn(line, escapeCharacter)) {
     words.push(word);
     if (words.length === MAXIMUM_ARGUMENTS) break;
   }

@@ -1,13 +1,13 @@
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
-import { readInstructions, wordsOf } from '../formats/dockerfile-instructions.ts';
+import { readInstructions, wordsIn } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
 import { type PlacedText, rangeOf, slicePlaced } from '../placed-text.ts';
 import type { Range } from '../range.ts';
 import { reportImage } from '../report-image.ts';
 import type { BuildArguments, TextSyntax } from '../syntax.ts';
-import { argumentsOf, countArgMentions, dialectsOf, isNew, nameOf } from './dockerfile-arguments.ts';
+import { argumentNameOf, argumentsOf, countArgMentions, dialectsOf, isNew } from './dockerfile-arguments.ts';
 
 export const dockerfile: TextSyntax = {
   kind: 'text',
@@ -97,7 +97,7 @@ function addZones({ zones }: Sink, { end, keyword, start }: Instruction, text: s
 /** Leaves out the defaults of arguments that every build gives a value, which is judged where it is given. */
 function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: readonly BuildArguments[]): void {
   for (const word of words) {
-    if (!builds.every(({ args }) => args.has(nameOf(word)))) continue;
+    if (!builds.every(({ args }) => args.has(argumentNameOf(word)))) continue;
     zones.push({ ...rangeOf(word), kind: 'quiet' });
   }
 }
@@ -118,7 +118,7 @@ function isStage(image: PlacedText, dialect: Dialect, stages: ReadonlySet<string
 function stageName({ keyword, line }: Instruction, escapeCharacter: string): string {
   if (keyword !== 'FROM') return '';
   const words = [];
-  for (const word of wordsOf(line, escapeCharacter)) {
+  for (const word of wordsIn(line, escapeCharacter)) {
     if (!word.value.startsWith('--')) words.push(word.value.toLowerCase());
     if (words.length === 3) break;
   }
@@ -127,14 +127,14 @@ function stageName({ keyword, line }: Instruction, escapeCharacter: string): str
 }
 
 function firstNoFlag(line: PlacedText, escapeCharacter: string): PlacedText | undefined {
-  for (const word of wordsOf(line, escapeCharacter)) if (!word.value.startsWith('--')) return word;
+  for (const word of wordsIn(line, escapeCharacter)) if (!word.value.startsWith('--')) return word;
   return undefined;
 }
 
 /** The images of `COPY --from=` and `RUN --mount=…,from=`, also after `ONBUILD`. */
 function* mountedImages(keyword: string, line: PlacedText, escapeCharacter: string): Generator<PlacedText> {
   if (!WITH_MOUNTS.has(keyword)) return;
-  for (const word of wordsOf(line, escapeCharacter)) {
+  for (const word of wordsIn(line, escapeCharacter)) {
     if (keyword === 'ONBUILD') {
       const trigger = word.value.toUpperCase();
       const rest = slicePlaced(line, line.value.indexOf(word.value) + word.value.length);

@@ -10,7 +10,7 @@ import {
   itemsOf,
   nodeAt,
   scalarValue,
-  textOf,
+  textNodeOf,
   valuesOf,
   writtenPairs,
 } from '../formats/yaml-node.ts';
@@ -91,7 +91,7 @@ function addContainer(
   job: YamlNode | undefined,
 ): void {
   const image = container?.kind === 'map' ? nodeAt(container, 'image') : container;
-  const text = textOf(image);
+  const text = textNodeOf(image);
   const name = MATRIX_VALUE.exec(text?.value ?? '')?.[1];
   if (text !== undefined && context.seen.has(text)) return;
   if (name !== undefined && job !== undefined && addMatrix(context, job, name)) return;
@@ -164,7 +164,7 @@ export function addInputImages(context: YamlContext, inputs: readonly (YamlNode 
 function readDefaults(inputs: readonly (YamlNode | undefined)[]): Defaults {
   const defaults = new Map<string, YamlText[]>();
   for (const { key, value: input } of inputs.flatMap((map) => [...entriesOf(map)])) {
-    const text = textOf(nodeAt(input, 'default'));
+    const text = textNodeOf(nodeAt(input, 'default'));
     if (text === undefined || text.value === '' || text.value.length > LONGEST_DEFAULT) continue;
     const known = getOrMake(defaults, key, () => []);
     if (known.length < MOST_DEFAULTS && !known.some(({ value }) => value === text.value)) known.push(text);

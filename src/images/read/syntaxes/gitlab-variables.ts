@@ -1,7 +1,7 @@
 import { remember } from '../../../base/remember.ts';
 import type { Dialect } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
-import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, nodeAt, nodeAtPath, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { placeText } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -102,7 +102,7 @@ function dialectOf(
       ? `the value of \`${name}\` is not known: ${found.unknown}`
       : undefined;
   };
-  const valueOf = (name: string): YamlText | undefined => textOf(valueIn(find(name)));
+  const valueOf = (name: string): YamlText | undefined => textNodeOf(valueIn(find(name)));
   const lookup = createVariableTable({
     text: (name) => placeText(source, valueOf(name)),
     whyFixed: (name) => (row.has(name) ? SHOWN : undefined) ?? whyCompared(valueOf(name)?.value, isCompared),

@@ -1,11 +1,11 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
-import { digestsOf, type ImageMapReader } from './image-map-reader.ts';
+import { digestKeysIn, type ImageMapReader } from './image-map-reader.ts';
 import {
   addNamedImages,
   hasVersionBeside,
@@ -54,7 +54,7 @@ export function scanHelmValues(context: YamlContext): void {
 
 /** Reports the registry of all images of a chart where none of them is in the file or changed by it. */
 function addGlobalRegistry({ seen, sink, syntax }: YamlContext, global: Entry | undefined): void {
-  const text = textOf(global?.value);
+  const text = textNodeOf(global?.value);
   if (text === undefined || text.value === '' || global?.isInherited || seen.has(text)) return;
   const [start, end] = text.scalar.range;
   sink.unknown.push({ syntax, text: text.value, start, end, reason: ALL_IMAGES, uses: [] });
@@ -78,7 +78,7 @@ export function addRepositoryImage(context: YamlContext, map: YamlMap, global?: 
   const name = entryOf(map, 'repository') ?? entryOf(map, 'repo');
   if (name === undefined || context.seen.has(map)) return;
   const own = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
-  const digests = digestsOf(context, map);
+  const digests = digestKeysIn(context, map);
   const tag = entryOf(map, 'tag') ?? absentTag(map, name, digests.reader) ?? versionTag(map, own, name);
   // A file that overrides values leaves `registry` to the chart, which reads the global one first.
   const isReplaced = scalarValue(global?.value) && (own !== undefined || !isHosted(name.value));
@@ -110,10 +110,10 @@ function addNamedImage(context: YamlContext, map: YamlMap): void {
   if (repository === undefined) {
     context.seen.add(map);
     const registry = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
-    addSplitImage(context, { ...imagePath(map, registry, name), tag, ...digestsOf(context, map) });
+    addSplitImage(context, { ...imagePath(map, registry, name), tag, ...digestKeysIn(context, map) });
   } else if (isUnclearName(repository, name)) {
     context.seen.add(map);
-    const unknown = { ...digestsOf(context, map), digests: [], withoutTag: UNCLEAR_NAME };
+    const unknown = { ...digestKeysIn(context, map), digests: [], withoutTag: UNCLEAR_NAME };
     addSplitImage(context, { ...unknown, name: repository, tag: undefined });
   }
 }
@@ -172,7 +172,7 @@ function addTextParts(
   addSplitImage(context, {
     ...imagePath(map, registry, name),
     tag: variants.some(Boolean) ? undefined : tag,
-    ...digestsOf(context, map),
+    ...digestKeysIn(context, map),
     notEditable: isShared ? SHARED_TAG : undefined,
   });
 }

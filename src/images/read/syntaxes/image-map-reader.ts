@@ -54,7 +54,7 @@ export const KUSTOMIZE_READER: ImageMapReader = {
 export const WITHOUT_TAG = 'its tag is not in this file; the chart or a variable sets it';
 
 /** The digest keys of an image map, and what reads them. */
-export function digestsOf(
+export function digestKeysIn(
   { readerOf }: { readonly readerOf: (map: YamlMap) => ImageMapReader },
   map: YamlMap,
 ) {

@@ -1,12 +1,12 @@
 import { isHostSegment } from '../../reference/image-reference.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, itemsOf, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { isNamePattern } from '../literal-references.ts';
 import { slicePlaced, trimPlaced } from '../placed-text.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import { addImage, addText, scanOnce, type YamlContext } from '../yaml-context.ts';
-import { digestsOf } from './image-map-reader.ts';
+import { digestKeysIn } from './image-map-reader.ts';
 
 /** `imageName`, `imageRepository`, `sidecar_image_name`: beside them the tag has a name of the same form. */
 const NAME_KEY = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
@@ -41,7 +41,7 @@ function addImageName(context: YamlContext, map: YamlMap, entry: Entry): void {
       registry: isJoined ? registry : undefined,
       name: entry,
       tag: undefined,
-      ...digestsOf(context, map),
+      ...digestKeysIn(context, map),
     });
   else if (isHosted(entry.value)) addImage(context, entry.value);
 }
@@ -54,9 +54,9 @@ export function addTaggedName(context: YamlContext, map: YamlMap, entry: Entry):
   const tag = ['tag', 'version']
     .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
     .map((word) => entryOf(map, entry.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, word)))
-    .find((found) => textOf(found?.value) !== undefined);
+    .find((found) => textNodeOf(found?.value) !== undefined);
   if (tag === undefined || hasOwnTag(scalarValue(entry.value) ?? '')) return false;
-  addSplitImage(context, { registry, name: entry, tag, ...digestsOf(context, map) });
+  addSplitImage(context, { registry, name: entry, tag, ...digestKeysIn(context, map) });
   return true;
 }
 
@@ -100,7 +100,7 @@ function addUntaggedNames(context: YamlContext, map: YamlMap): void {
     if (entry.value?.kind === 'map') addListedMap(context, entry.value);
     else if (hasOwnTag(scalarValue(entry.value) ?? '')) addListedText(context, entry.value);
     else if (isHosted(entry.value))
-      addSplitImage(context, { name: entry, tag: undefined, ...digestsOf(context, map) });
+      addSplitImage(context, { name: entry, tag: undefined, ...digestKeysIn(context, map) });
   }
 }
 
@@ -109,11 +109,11 @@ function addListedMap(context: YamlContext, item: YamlMap): void {
   const tag = entryOf(item, 'tag');
   if (name === undefined || tag === undefined || context.seen.has(item) || !isHosted(name.value)) return;
   context.seen.add(item);
-  addSplitImage(context, { name, tag, ...digestsOf(context, item) });
+  addSplitImage(context, { name, tag, ...digestKeysIn(context, item) });
 }
 
 function addListedText(context: YamlContext, node: YamlNode | undefined): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || context.seen.has(text) || isNamePattern(text.value)) return;
   const placed = trimPlaced(placeScalar(context.source, text.scalar));
   const image = slicePlaced(placed, placed.value.indexOf('=') + 1);
@@ -127,7 +127,7 @@ function addManifest(
   node: YamlNode | undefined,
   scan: (source: string, sink: YamlContext['sink']) => void,
 ): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || !text.value.includes(':') || context.seen.has(text)) return;
   scanOnce(context, text, 'manifest', (source, sink) => {
     scan(source, sink);

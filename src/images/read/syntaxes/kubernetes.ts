@@ -2,7 +2,7 @@ import { getOrMake } from '../../../base/remember.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
-import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { Sink } from '../found.ts';
 import { isNamePattern } from '../literal-references.ts';
@@ -13,7 +13,7 @@ import { addImage, addQuiet, addText, createYamlContext, type YamlContext } from
 import { addChartSettings, addDataValues, addUpdatedByArgo } from './chart-settings.ts';
 import { whyFixedDefault } from './fixed-values.ts';
 import { scanImageMap } from './helm-values.ts';
-import { digestsOf, KUSTOMIZE_READER } from './image-map-reader.ts';
+import { digestKeysIn, KUSTOMIZE_READER } from './image-map-reader.ts';
 import { addNamedImages } from './image-maps.ts';
 
 export const kubernetes: YamlSyntax = {
@@ -135,7 +135,7 @@ function addParameterImages(context: YamlContext, map: YamlMap): void {
   const readers = getOrMake(readersOfSource, context.seen, () => findReaders(context.source));
   for (const parameter of parameters) {
     if (readers.get(scalarValue(nodeAt(parameter, 'name')) ?? '') !== true) continue;
-    const text = textOf(nodeAt(parameter, 'value') ?? nodeAt(parameter, 'default'));
+    const text = textNodeOf(nodeAt(parameter, 'value') ?? nodeAt(parameter, 'default'));
     if (text === undefined || context.seen.has(text)) continue;
     const notEditable = whyFixedDefault(parameter, context.isCompared);
     const image = trimPlaced(placeScalar(context.source, text.scalar));
@@ -162,7 +162,7 @@ function addOciRepository(context: YamlContext, map: YamlMap): void {
   if (isRange || name === undefined || ref?.kind !== 'map' || (tag ?? entryOf(ref, 'digest')) === undefined)
     return;
   addSplitImage(context, {
-    ...digestsOf(context, ref),
+    ...digestKeysIn(context, ref),
     name,
     tag,
     prefix: 'oci://',

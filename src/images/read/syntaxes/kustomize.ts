@@ -1,6 +1,6 @@
 import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
-import { itemsOf, nodeAt, textOf } from '../formats/yaml-node.ts';
+import { itemsOf, nodeAt, textNodeOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { scanOnce, type YamlContext } from '../yaml-context.ts';
 import { scanHelmValues } from './helm-values.ts';
@@ -36,7 +36,7 @@ const INLINE = ['patchesStrategicMerge', 'generators', 'transformers', 'validato
 
 /** Scans an inline patch; a text of one line is a file path, unless it is a flow collection. */
 function scanPatch(context: YamlContext, node: YamlNode | undefined): void {
-  const text = textOf(node);
+  const text = textNodeOf(node);
   if (text === undefined || !/\n|^\s*[[{]/.test(text.value)) return;
   scanOnce(context, text, 'patch', (source, sink) => scanKubernetesText(source, sink, context.syntax));
 }

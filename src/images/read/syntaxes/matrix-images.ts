@@ -9,7 +9,7 @@ import {
   nodeAt,
   nodeAtPath,
   scalarValue,
-  textOf,
+  textNodeOf,
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import { offsetOf, rangeOf } from '../placed-text.ts';
@@ -72,7 +72,7 @@ export function addMatrixImages(context: YamlContext, image: YamlText, matrix: M
 /** Meaning of an expression in a job, and its other readers. */
 function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string): Variable | undefined {
   const [name = '', ...rest] = path.split('.');
-  const node = textOf(nodeAtPath(row.get(name), rest));
+  const node = textNodeOf(nodeAtPath(row.get(name), rest));
   if (node === undefined || !isReadable(node) || node.value.length > LONGEST_VALUE) return undefined;
   const text = placeScalar(context.source, node.scalar);
   const label = path === '' ? 'matrix' : `matrix: ${path}`;
@@ -123,7 +123,7 @@ export function combineMap(map: YamlNode, names: readonly string[]): readonly Ro
 
 /** Whether a value is text that no YAML reader interprets differently. */
 function isReadable(value: YamlNode | undefined): boolean {
-  const text = textOf(value);
+  const text = textNodeOf(value);
   if (text === undefined || lossyNumber(text) !== undefined) return false;
   // An empty plain value is null, but one in quotes is text.
   return text.value !== '' || !text.isPlain;

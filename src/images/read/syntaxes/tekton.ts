@@ -1,7 +1,7 @@
 import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
-import { itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { placeText } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
@@ -48,7 +48,7 @@ function createLookup(context: YamlContext): Lookup {
   for (const map of mapsOf(context.root))
     for (const parameter of itemsOf(nodeAt(map, 'params'))) {
       const name = scalarValue(nodeAt(parameter, 'name'));
-      const text = textOf(nodeAt(parameter, 'default'));
+      const text = textNodeOf(nodeAt(parameter, 'default'));
       if (name === undefined || text === undefined) continue;
       defaults.set(name, defaults.has(name) ? undefined : text);
       fixed.set(name, whyFixedDefault(parameter, context.isCompared) ?? inConditions(text.value));

@@ -2,7 +2,7 @@ import { LITERALS_ONLY } from '../disguises.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** A file of any other syntax: complete references to our hosts count wherever they stand. */
-export const text: TextSyntax = {
+export const anyText: TextSyntax = {
   kind: 'text',
   name: 'text',
   page: {

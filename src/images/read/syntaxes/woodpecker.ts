@@ -1,6 +1,6 @@
 import { YAML_WITH_VARIABLES } from '../disguises.ts';
 import { type Dialect, NO_VARIABLES } from '../expand-variables.ts';
-import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textOf } from '../formats/yaml-node.ts';
+import { entriesOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { placeText } from '../formats/yaml-scalar.ts';
 import { countMentions } from '../mentions.ts';
 import type { YamlSyntax } from '../syntax.ts';
@@ -25,7 +25,7 @@ export const woodpecker: YamlSyntax = {
   scan: (context) => {
     const dialectsFor = createWoodpeckerVariables(context);
     for (const image of stepImages(context)) {
-      const text = textOf(image);
+      const text = textNodeOf(image);
       if (text?.value.includes('$')) addDialectImages(context, text, dialectsFor(text.value));
       else addImage(context, image);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlaces } from '../../../../src/commands/advisory-gate/images/compare-places.ts';
+import { compareImagePlaces } from '../../../../src/commands/advisory-gate/images/compare-places.ts';
 import { readBuilds } from '../../../../src/images/read/builds.ts';
 import { readSlots } from '../../../../src/images/read/slots.ts';
 
@@ -18,7 +18,7 @@ const placed = (files: Files) =>
   );
 
 function compare(before: Files, after: Files, renames: Readonly<Record<string, string>> = {}) {
-  const compared = comparePlaces(placed(after), placed(before), (file) => renames[file] ?? file);
+  const compared = compareImagePlaces(placed(after), placed(before), (file) => renames[file] ?? file);
   const { base, head, moves, unmoved } = compared;
   const names = (images: typeof head) => images.map(({ name }) => name);
   const lines = moves.map(({ file, from, slot, to }) => `${file} ${slot}: ${from ?? 'new'} → ${to}`);

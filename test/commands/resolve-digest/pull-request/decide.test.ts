@@ -10,7 +10,7 @@ import {
   readMemory,
   withClosedMark,
 } from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
-import { decide } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
+import { decidePull } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
 import type { Branch, PullRequest } from '../../../../src/host/pull-requests.ts';
 
 const [OTHER, DIGESTS, START] = ['a', 'b', 'f'].map((digit) => digit.repeat(40)) as [string, string, string]; // three in, three out
@@ -185,7 +185,7 @@ describe('what becomes of a pull request', () => {
       { kind: 'keep', isAsked: true },
     ],
   ])('is decided where %s', (_, state, want, expected) => {
-    expect(decide(state, want)).toMatchObject(expected);
+    expect(decidePull(state, want)).toMatchObject(expected);
   });
 });
 

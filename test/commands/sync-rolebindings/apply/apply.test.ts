@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyPlan } from '../../../../src/commands/sync-rolebindings/apply/apply.ts';
-import { describeFailure } from '../../../../src/commands/sync-rolebindings/apply/failure.ts';
+import { describeFailedWrite } from '../../../../src/commands/sync-rolebindings/apply/failure.ts';
 import type { RolePort } from '../../../../src/commands/sync-rolebindings/apply/role-port.ts';
 import {
   createKnowledge,
@@ -601,6 +601,6 @@ describe('a failure', () => {
     ],
     ['something else', new TypeError('oops'), 'unexpected failure: oops'],
   ])('tells %s', (_name, thrown, message) => {
-    expect(describeFailure(thrown).message).toBe(message);
+    expect(describeFailedWrite(thrown).message).toBe(message);
   });
 });

@@ -5,7 +5,7 @@ import {
   type RoleFile,
 } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import {
-  comparePlaces,
+  compareLocations,
   lineWords,
 } from '../../../../src/commands/sync-rolebindings/file/role-file-problems.ts';
 import { refused } from '../../../support/refused.ts';
@@ -74,7 +74,7 @@ describe('places', () => {
 
   it('are ordered by file, line and column', () => {
     const ordered = [at('a', 1, 1), at('a', 1, 2), at('a', 2, 1), at('b', 1, 1)];
-    expect([...ordered].reverse().sort(comparePlaces)).toEqual(ordered);
+    expect([...ordered].reverse().sort(compareLocations)).toEqual(ordered);
   });
 
   it('in the file of a message have only their line', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Restriction } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { mergeRoleFiles, parseRoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
 import { judgeRestrictions } from '../../../../src/commands/sync-rolebindings/guards/restriction-guard.ts';
-import type { Refusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
+import type { GuardRefusal } from '../../../../src/commands/sync-rolebindings/guards/role-refusal.ts';
 import {
   type ObservedWorld,
   observePerson,
@@ -24,7 +24,7 @@ function refusals(
   now: ObservedWorld,
   more: Partial<Restriction> = {},
   others: readonly Restriction[] = [],
-): readonly Refusal[] {
+): readonly GuardRefusal[] {
   const merged = mergeRoleFiles([parseRoleFile(`version: 1\n${text}`, 'team.yml')]);
   const planned = planRoles(merged, now, { prune: true, nowMs: 0 });
   return judgeRestrictions(planned, now, {
@@ -34,7 +34,7 @@ function refusals(
 }
 
 const claims = (subject: string) => `claimMatch: { issuer: "https://issuer", subject: "${subject}" }`;
-const named = (found: readonly Refusal[]) =>
+const named = (found: readonly GuardRefusal[]) =>
   found.map(({ message }) => /the (\w+ `[^`]+`)/.exec(message)?.[1]);
 
 describe('a role file', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../../src/images/read/formats/dockerfile-instructions.ts';
+import { wordsIn } from '../../../../src/images/read/formats/dockerfile-instructions.ts';
 import { placeRange } from '../../../../src/images/read/placed-text.ts';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['none', '\\', ' \t', []],
 ] as const)('the words of a line are read: %s', (_, escapeCharacter, line, words) => {
   const placed = placeRange(`>${line}`, 1, line.length + 1);
-  const read = [...wordsOf(placed, escapeCharacter)];
+  const read = [...wordsIn(placed, escapeCharacter)];
   expect(read.map(({ value }) => value)).toEqual(words);
   for (const { pieces, value } of read)
     expect(`>${line}`.slice(pieces[0]?.start, pieces[0]?.end)).toBe(value);
