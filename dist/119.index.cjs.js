@@ -1,10 +1,10 @@
 exports.id = 119;
 exports.ids = [119];
 exports.modules = {
-	20770: ((e, t, n) => {
+	20770: (function(e, t, n) {
 		e.exports = n(20218);
 	}),
-	20218: ((e, t, n) => {
+	20218: (function(e, t, n) {
 		"use strict";
 		var r;
 		var i = n(69278);
@@ -221,7 +221,7 @@ exports.modules = {
 		}
 		r = debug;
 	}),
-	24371: ((e, t, n) => {
+	24371: (function(e, t, n) {
 		"use strict";
 		var r;
 		const i = n(23701);
@@ -410,7 +410,7 @@ exports.modules = {
 		}
 		r = install;
 	}),
-	80158: ((e, t, n) => {
+	80158: (function(e, t, n) {
 		"use strict";
 		const { addAbortListener: r } = n(3440);
 		const { RequestAbortedError: i } = n(68707);
@@ -458,7 +458,7 @@ exports.modules = {
 			removeSignal
 		};
 	}),
-	34660: ((e, t, n) => {
+	34660: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { AsyncResource: i } = n(16698);
@@ -548,7 +548,7 @@ exports.modules = {
 		}
 		e.exports = connect;
 	}),
-	76862: ((e, t, n) => {
+	76862: (function(e, t, n) {
 		"use strict";
 		const { Readable: r, Duplex: i, PassThrough: a } = n(57075);
 		const o = n(34589);
@@ -742,7 +742,7 @@ exports.modules = {
 		}
 		e.exports = pipeline;
 	}),
-	14043: ((e, t, n) => {
+	14043: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { AsyncResource: i } = n(16698);
@@ -918,7 +918,7 @@ exports.modules = {
 		e.exports = request;
 		e.exports.RequestHandler = RequestHandler;
 	}),
-	3560: ((e, t, n) => {
+	3560: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { finished: i } = n(57075);
@@ -1080,7 +1080,7 @@ exports.modules = {
 		}
 		e.exports = stream;
 	}),
-	61882: ((e, t, n) => {
+	61882: (function(e, t, n) {
 		"use strict";
 		const { InvalidArgumentError: r, SocketError: i } = n(68707);
 		const { AsyncResource: a } = n(16698);
@@ -1170,7 +1170,7 @@ exports.modules = {
 		}
 		e.exports = upgrade;
 	}),
-	56615: ((e, t, n) => {
+	56615: (function(e, t, n) {
 		"use strict";
 		e.exports.request = n(14043);
 		e.exports.stream = n(3560);
@@ -1178,7 +1178,7 @@ exports.modules = {
 		e.exports.upgrade = n(61882);
 		e.exports.connect = n(34660);
 	}),
-	49927: ((e, t, n) => {
+	49927: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { Readable: i } = n(57075);
@@ -1470,7 +1470,7 @@ exports.modules = {
 			chunksDecode
 		};
 	}),
-	74889: ((e, t, n) => {
+	74889: (function(e, t, n) {
 		"use strict";
 		const { Writable: r } = n(57075);
 		const { EventEmitter: i } = n(78474);
@@ -1654,7 +1654,7 @@ exports.modules = {
 		}
 		e.exports = MemoryCacheStore;
 	}),
-	71522: ((e, t, n) => {
+	71522: (function(e, t, n) {
 		"use strict";
 		const { Writable: r } = n(57075);
 		const { assertCacheKey: i, assertCacheValue: a } = n(47659);
@@ -1931,7 +1931,7 @@ exports.modules = {
 			return e === t;
 		}
 	}),
-	18082: ((e, t, n) => {
+	18082: (function(e, t, n) {
 		"use strict";
 		const { EventEmitter: r } = n(78474);
 		const { Buffer: i } = n(4573);
@@ -2216,7 +2216,7 @@ exports.modules = {
 			STATES: g
 		};
 	}),
-	51732: ((e, t, n) => {
+	51732: (function(e, t, n) {
 		"use strict";
 		const { Buffer: r } = n(4573);
 		const i = n(77030);
@@ -2369,7 +2369,7 @@ exports.modules = {
 			createReplyError
 		};
 	}),
-	837: ((e, t, n) => {
+	837: (function(e, t, n) {
 		"use strict";
 		const { BalancedPoolMissingUpstreamError: r, InvalidArgumentError: i } = n(68707);
 		const { PoolBase: a, kClients: o, kNeedDrain: s, kAddClient: c, kRemoveClient: l, kGetDispatcher: u } = n(42128);
@@ -2509,7 +2509,7 @@ exports.modules = {
 		}
 		e.exports = BalancedPool;
 	}),
-	53137: ((e, t, n) => {
+	53137: (function(e, t, n) {
 		"use strict";
 		const r = n(21841);
 		const { kClose: i, kDestroy: a, kClosed: o, kDestroyed: s, kDispatch: c, kNoProxyAgent: l, kHttpProxyAgent: u, kHttpsProxyAgent: d } = n(36443);
@@ -2633,7 +2633,7 @@ exports.modules = {
 		}
 		e.exports = EnvHttpProxyAgent;
 	}),
-	36815: ((e, t, n) => {
+	36815: (function(e, t, n) {
 		"use strict";
 		const { InvalidArgumentError: r } = n(68707);
 		const i = n(23701);
@@ -2668,7 +2668,7 @@ exports.modules = {
 		}
 		e.exports = H2CClient;
 	}),
-	76672: ((e, t, n) => {
+	76672: (function(e, t, n) {
 		"use strict";
 		const { kProxy: r, kClose: i, kDestroy: a, kDispatch: o } = n(36443);
 		const s = n(57405);
@@ -2919,7 +2919,7 @@ exports.modules = {
 		}
 		e.exports = ProxyAgent;
 	}),
-	30050: ((e, t, n) => {
+	30050: (function(e, t, n) {
 		"use strict";
 		const r = n(30883);
 		const i = n(17816);
@@ -2950,7 +2950,7 @@ exports.modules = {
 		}
 		e.exports = RetryAgent;
 	}),
-	45520: ((e, t, n) => {
+	45520: (function(e, t, n) {
 		"use strict";
 		const { PoolBase: r, kClients: i, kNeedDrain: a, kAddClient: o, kGetDispatcher: s, kRemoveClient: c } = n(42128);
 		const l = n(23701);
@@ -3050,7 +3050,7 @@ exports.modules = {
 		}
 		e.exports = RoundRobinPool;
 	}),
-	87223: ((e, t, n) => {
+	87223: (function(e, t, n) {
 		"use strict";
 		const { URL: r } = n(73136);
 		let i;
@@ -3240,7 +3240,7 @@ exports.modules = {
 		}
 		e.exports = Socks5ProxyAgent;
 	}),
-	32581: ((e, t, n) => {
+	32581: (function(e, t, n) {
 		"use strict";
 		const r = Symbol.for("undici.globalDispatcher.2");
 		const i = Symbol.for("undici.globalDispatcher.1");
@@ -3287,7 +3287,7 @@ exports.modules = {
 			installedExports: s
 		};
 	}),
-	39976: ((e, t, n) => {
+	39976: (function(e, t, n) {
 		"use strict";
 		const r = n(3440);
 		const { kRedirectCacheControl: i } = n(36443);
@@ -3967,7 +3967,7 @@ exports.modules = {
 		}
 		e.exports = CacheHandler;
 	}),
-	17133: ((e, t, n) => {
+	17133: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		class CacheRevalidationHandler {
@@ -4031,7 +4031,7 @@ exports.modules = {
 		}
 		e.exports = CacheRevalidationHandler;
 	}),
-	58155: ((e, t, n) => {
+	58155: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const i = n(99510);
@@ -4079,7 +4079,7 @@ exports.modules = {
 			onBodySent() {}
 		};
 	}),
-	53599: ((e, t, n) => {
+	53599: (function(e, t, n) {
 		"use strict";
 		const { RequestAbortedError: r } = n(68707);
 		const i = 5 * 1024 * 1024;
@@ -4349,7 +4349,7 @@ exports.modules = {
 		}
 		e.exports = DeduplicationHandler;
 	}),
-	86373: ((e, t, n) => {
+	86373: (function(e, t, n) {
 		"use strict";
 		const r = n(3440);
 		const { kBodyUsed: i, kRedirectCacheControl: a } = n(36443);
@@ -4530,7 +4530,7 @@ exports.modules = {
 		}
 		e.exports = RedirectHandler;
 	}),
-	17816: ((e, t, n) => {
+	17816: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { kRetryHandlerDefaultRetry: i } = n(36443);
@@ -4894,7 +4894,7 @@ exports.modules = {
 		}
 		e.exports = RetryHandler;
 	}),
-	75542: ((e, t, n) => {
+	75542: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { Readable: i } = n(57075);
@@ -5348,7 +5348,7 @@ exports.modules = {
 			};
 		};
 	}),
-	40557: ((e, t, n) => {
+	40557: (function(e, t, n) {
 		"use strict";
 		const { createInflate: r, createGunzip: i, createBrotliDecompress: a, createZstdDecompress: o } = n(38522);
 		const { pipeline: s, Transform: c } = n(57075);
@@ -5730,7 +5730,7 @@ exports.modules = {
 		}
 		e.exports = createDecompressInterceptor;
 	}),
-	67240: ((e, t, n) => {
+	67240: (function(e, t, n) {
 		"use strict";
 		const r = n(53053);
 		const i = n(3440);
@@ -5810,7 +5810,7 @@ exports.modules = {
 			};
 		};
 	}),
-	70379: ((e, t, n) => {
+	70379: (function(e, t, n) {
 		"use strict";
 		const { isIP: r } = n(77030);
 		const { lookup: i } = n(40610);
@@ -6228,7 +6228,7 @@ exports.modules = {
 			};
 		};
 	}),
-	88060: ((e, t, n) => {
+	88060: (function(e, t, n) {
 		"use strict";
 		const { InvalidArgumentError: r, RequestAbortedError: i } = n(68707);
 		const a = n(58155);
@@ -6298,7 +6298,7 @@ exports.modules = {
 		}
 		e.exports = createDumpInterceptor;
 	}),
-	21514: ((e, t, n) => {
+	21514: (function(e, t, n) {
 		"use strict";
 		const r = n(86373);
 		function createRedirectInterceptor({ maxRedirections: e } = {}) {
@@ -6316,7 +6316,7 @@ exports.modules = {
 		}
 		e.exports = createRedirectInterceptor;
 	}),
-	8918: ((e, t, n) => {
+	8918: (function(e, t, n) {
 		"use strict";
 		const r = n(58155);
 		const { ResponseError: i } = n(68707);
@@ -6393,7 +6393,7 @@ exports.modules = {
 			};
 		};
 	}),
-	92026: ((e, t, n) => {
+	92026: (function(e, t, n) {
 		"use strict";
 		const r = n(17816);
 		e.exports = (e) => {
@@ -6413,7 +6413,7 @@ exports.modules = {
 			};
 		};
 	}),
-	47501: ((e, t, n) => {
+	47501: (function(e, t, n) {
 		"use strict";
 		const { kClients: r } = n(36443);
 		const i = n(57405);
@@ -6574,7 +6574,7 @@ exports.modules = {
 		}
 		e.exports = MockAgent;
 	}),
-	30431: ((e, t, n) => {
+	30431: (function(e, t, n) {
 		"use strict";
 		const { kMockCallHistoryAddLog: r } = n(91117);
 		const { InvalidArgumentError: i } = n(68707);
@@ -6772,7 +6772,7 @@ exports.modules = {
 		e.exports.MockCallHistory = MockCallHistory;
 		e.exports.MockCallHistoryLog = MockCallHistoryLog;
 	}),
-	47365: ((e, t, n) => {
+	47365: (function(e, t, n) {
 		"use strict";
 		const { promisify: r } = n(57975);
 		const i = n(23701);
@@ -6817,7 +6817,7 @@ exports.modules = {
 		}
 		e.exports = MockClient;
 	}),
-	52429: ((e, t, n) => {
+	52429: (function(e, t, n) {
 		"use strict";
 		const { UndiciError: r } = n(68707);
 		const i = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
@@ -6837,7 +6837,7 @@ exports.modules = {
 		}
 		e.exports = { MockNotMatchedError };
 	}),
-	31511: ((e, t, n) => {
+	31511: (function(e, t, n) {
 		"use strict";
 		const { getResponseData: r, buildKey: i, addMockDispatch: a } = n(53397);
 		const { kDispatches: o, kDispatchKey: s, kDefaultHeaders: c, kDefaultTrailers: l, kContentLength: u, kMockDispatch: d, kIgnoreTrailingSlash: f } = n(91117);
@@ -6979,7 +6979,7 @@ exports.modules = {
 		e.exports.MockInterceptor = MockInterceptor;
 		e.exports.MockScope = MockScope;
 	}),
-	94004: ((e, t, n) => {
+	94004: (function(e, t, n) {
 		"use strict";
 		const { promisify: r } = n(57975);
 		const i = n(30628);
@@ -7024,7 +7024,7 @@ exports.modules = {
 		}
 		e.exports = MockPool;
 	}),
-	91117: ((e) => {
+	91117: (function(e) {
 		"use strict";
 		e.exports = {
 			kAgent: Symbol("agent"),
@@ -7057,7 +7057,7 @@ exports.modules = {
 			kTotalDispatchCount: Symbol("total dispatch count")
 		};
 	}),
-	53397: ((e, t, n) => {
+	53397: (function(e, t, n) {
 		"use strict";
 		const { MockNotMatchedError: r } = n(52429);
 		const { kDispatches: i, kMockAgent: a, kOriginalDispatch: o, kOrigin: s, kGetNetConnect: c, kTotalDispatchCount: l } = n(91117);
@@ -7436,7 +7436,7 @@ exports.modules = {
 			normalizeOrigin
 		};
 	}),
-	56142: ((e, t, n) => {
+	56142: (function(e, t, n) {
 		"use strict";
 		const { Transform: r } = n(57075);
 		const { Console: i } = n(37540);
@@ -7467,7 +7467,7 @@ exports.modules = {
 			}
 		};
 	}),
-	55095: ((e, t, n) => {
+	55095: (function(e, t, n) {
 		"use strict";
 		const r = n(57405);
 		const i = n(47501);
@@ -7670,7 +7670,7 @@ exports.modules = {
 		}
 		e.exports = SnapshotAgent;
 	}),
-	13766: ((e, t, n) => {
+	13766: (function(e, t, n) {
 		"use strict";
 		const { writeFile: r, readFile: i, mkdir: a } = n(51455);
 		const { dirname: o, resolve: s } = n(76760);
@@ -7945,7 +7945,7 @@ exports.modules = {
 			createHeaderFilters: h
 		};
 	}),
-	9683: ((e, t, n) => {
+	9683: (function(e, t, n) {
 		"use strict";
 		const { InvalidArgumentError: r } = n(68707);
 		const { runtimeFeatures: i } = n(313);
@@ -8028,7 +8028,7 @@ exports.modules = {
 			validateSnapshotMode
 		};
 	}),
-	47659: ((e, t, n) => {
+	47659: (function(e, t, n) {
 		"use strict";
 		const { safeHTTPMethods: r, pathHasQueryOrFragment: i, hasSafeIterator: a, isValidHTTPToken: o } = n(3440);
 		const { serializePathWithQuery: s } = n(3440);
@@ -8556,7 +8556,7 @@ exports.modules = {
 			makeDeduplicationKey
 		};
 	}),
-	25453: ((e) => {
+	25453: (function(e) {
 		"use strict";
 		function parseHttpDate(e) {
 			switch (e[3]) {
@@ -9047,7 +9047,7 @@ exports.modules = {
 		}
 		e.exports = { parseHttpDate };
 	}),
-	89634: ((e, t, n) => {
+	89634: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { kConstruct: i } = n(36443);
@@ -9541,7 +9541,7 @@ exports.modules = {
 		l.converters["sequence<RequestInfo>"] = l.sequenceConverter(l.converters.RequestInfo);
 		e.exports = { Cache };
 	}),
-	3245: ((e, t, n) => {
+	3245: (function(e, t, n) {
 		"use strict";
 		const { Cache: r } = n(89634);
 		const { webidl: i } = n(47879);
@@ -9622,7 +9622,7 @@ exports.modules = {
 		});
 		e.exports = { CacheStorage };
 	}),
-	76798: ((e, t, n) => {
+	76798: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { URLSerializer: i } = n(51900);
@@ -9648,7 +9648,7 @@ exports.modules = {
 			getFieldValues
 		};
 	}),
-	71276: ((e) => {
+	71276: (function(e) {
 		"use strict";
 		const t = 1024;
 		const n = 4096;
@@ -9657,7 +9657,7 @@ exports.modules = {
 			maxNameValuePairSize: n
 		};
 	}),
-	79061: ((e, t, n) => {
+	79061: (function(e, t, n) {
 		"use strict";
 		const { parseSetCookie: r } = n(11978);
 		const { stringify: i } = n(57797);
@@ -9789,7 +9789,7 @@ exports.modules = {
 			parseCookie
 		};
 	}),
-	11978: ((e, t, n) => {
+	11978: (function(e, t, n) {
 		"use strict";
 		const { collectASequenceOfCodePointsFast: r } = n(8116);
 		const { maxNameValuePairSize: i, maxAttributeValueSize: a } = n(71276);
@@ -9910,7 +9910,7 @@ exports.modules = {
 			parseUnparsedAttributes
 		};
 	}),
-	57797: ((e) => {
+	57797: (function(e) {
 		"use strict";
 		function isCTLExcludingHtab(e) {
 			for (let t = 0; t < e.length; ++t) {
@@ -10091,7 +10091,7 @@ exports.modules = {
 			stringify
 		};
 	}),
-	24031: ((e, t, n) => {
+	24031: (function(e, t, n) {
 		"use strict";
 		const r = n(4573);
 		const { Transform: i } = n(57075);
@@ -10463,7 +10463,7 @@ exports.modules = {
 		}
 		e.exports = { EventSourceStream };
 	}),
-	21238: ((e, t, n) => {
+	21238: (function(e, t, n) {
 		"use strict";
 		const { pipeline: r } = n(57075);
 		const { fetching: i } = n(54398);
@@ -10732,7 +10732,7 @@ exports.modules = {
 			defaultReconnectionTime: h
 		};
 	}),
-	94811: ((e) => {
+	94811: (function(e) {
 		"use strict";
 		function isValidLastEventId(e) {
 			return e.indexOf("\0") === -1;
@@ -10749,7 +10749,7 @@ exports.modules = {
 			isASCIINumber
 		};
 	}),
-	60660: ((e, t, n) => {
+	60660: (function(e, t, n) {
 		"use strict";
 		const { kConstruct: r } = n(36443);
 		const { kEnumerableProperty: i } = n(3440);
@@ -11154,7 +11154,7 @@ exports.modules = {
 			getHeadersList: p
 		};
 	}),
-	54398: ((e, t, n) => {
+	54398: (function(e, t, n) {
 		"use strict";
 		const { makeNetworkError: r, makeAppropriateNetworkError: i, filterResponse: a, makeResponse: o, fromInnerResponse: s, getResponseState: c } = n(99051);
 		const { HeadersList: l } = n(60660);
@@ -12171,7 +12171,7 @@ exports.modules = {
 			finalizeAndReportTiming
 		};
 	}),
-	9967: ((e, t, n) => {
+	9967: (function(e, t, n) {
 		"use strict";
 		const { extractBody: r, mixinBody: i, cloneBody: a, bodyUnusable: o } = n(84492);
 		const { Headers: s, fill: c, HeadersList: l, setHeadersGuard: u, getHeadersGuard: d, setHeadersList: f, getHeadersList: p } = n(60660);
@@ -12798,7 +12798,7 @@ exports.modules = {
 			getRequestState: G
 		};
 	}),
-	99051: ((e, t, n) => {
+	99051: (function(e, t, n) {
 		"use strict";
 		const { Headers: r, HeadersList: i, fill: a, getHeadersGuard: o, setHeadersGuard: s, setHeadersList: c } = n(60660);
 		const { extractBody: l, cloneBody: u, mixinBody: d, streamRegistry: f, bodyUnusable: p } = n(84492);
@@ -13180,7 +13180,7 @@ exports.modules = {
 			getResponseState: N
 		};
 	}),
-	45082: ((e, t, n) => {
+	45082: (function(e, t, n) {
 		"use strict";
 		const r = n(34589);
 		const { runtimeFeatures: i } = n(313);
@@ -13309,7 +13309,7 @@ exports.modules = {
 			parseMetadata
 		};
 	}),
-	86897: ((e, t, n) => {
+	86897: (function(e, t, n) {
 		"use strict";
 		const { uid: r, states: i, sentCloseFrameState: a, emptyBuffer: o, opcodes: s } = n(20736);
 		const { parseExtensions: c, isClosed: l, isClosing: u, isEstablished: d, isConnecting: f, validateCloseCodeAndReason: p } = n(98625);
@@ -13466,7 +13466,7 @@ exports.modules = {
 			closeWebSocketConnection
 		};
 	}),
-	20736: ((e) => {
+	20736: (function(e) {
 		"use strict";
 		const t = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 		const n = {
@@ -13518,7 +13518,7 @@ exports.modules = {
 			sendHints: l
 		};
 	}),
-	15188: ((e, t, n) => {
+	15188: (function(e, t, n) {
 		"use strict";
 		const { webidl: r } = n(47879);
 		const { kEnumerableProperty: i } = n(3440);
@@ -13775,7 +13775,7 @@ exports.modules = {
 			createFastMessageEvent: o
 		};
 	}),
-	3264: ((e, t, n) => {
+	3264: (function(e, t, n) {
 		"use strict";
 		const { runtimeFeatures: r } = n(313);
 		const { maxUnsigned16Bit: i, opcodes: a } = n(20736);
@@ -13874,7 +13874,7 @@ exports.modules = {
 			generateMask
 		};
 	}),
-	19469: ((e, t, n) => {
+	19469: (function(e, t, n) {
 		"use strict";
 		const { createInflateRaw: r, Z_DEFAULT_WINDOWBITS: i } = n(38522);
 		const { isValidClientWindowBits: a } = n(98625);
@@ -13947,7 +13947,7 @@ exports.modules = {
 		}
 		e.exports = { PerMessageDeflate };
 	}),
-	81652: ((e, t, n) => {
+	81652: (function(e, t, n) {
 		"use strict";
 		const { Writable: r } = n(57075);
 		const i = n(34589);
@@ -14281,7 +14281,7 @@ exports.modules = {
 		}
 		e.exports = { ByteParser };
 	}),
-	13900: ((e, t, n) => {
+	13900: (function(e, t, n) {
 		"use strict";
 		const { WebsocketFrameSend: r } = n(3264);
 		const { opcodes: i, sendHints: a } = n(20736);
@@ -14355,7 +14355,7 @@ exports.modules = {
 		}
 		e.exports = { SendQueue };
 	}),
-	56919: ((e, t, n) => {
+	56919: (function(e, t, n) {
 		"use strict";
 		const { webidl: r } = n(47879);
 		const { validateCloseCodeAndReason: i } = n(98625);
@@ -14427,7 +14427,7 @@ exports.modules = {
 			createUnvalidatedWebSocketError: s
 		};
 	}),
-	12873: ((e, t, n) => {
+	12873: (function(e, t, n) {
 		"use strict";
 		const { createDeferredPromise: r } = n(56436);
 		const { environmentSettingsObject: i } = n(73168);
@@ -14695,7 +14695,7 @@ exports.modules = {
 		};
 		e.exports = { WebSocketStream };
 	}),
-	98625: ((e, t, n) => {
+	98625: (function(e, t, n) {
 		"use strict";
 		const { states: r, opcodes: i } = n(20736);
 		const { isUtf8: a } = n(4573);
@@ -14846,7 +14846,7 @@ exports.modules = {
 			validateCloseCodeAndReason
 		};
 	}),
-	13726: ((e, t, n) => {
+	13726: (function(e, t, n) {
 		"use strict";
 		const { isArrayBuffer: r } = n(73429);
 		const { webidl: i } = n(47879);

@@ -1,11 +1,15 @@
 "use strict";
 exports.id = 126;
 exports.ids = [126];
-exports.modules = { 8126: ((e, t, n) => {
+exports.modules = { 8126: (function(e, t, n) {
 	n.r(t);
 	n.d(t, {
-		context: () => Ne,
-		getOctokit: () => getOctokit
+		context: function() {
+			return Ne;
+		},
+		getOctokit: function() {
+			return getOctokit;
+		}
 	});
 	var r = n(79896);
 	var i = n(70857);
@@ -912,7 +916,7 @@ exports.modules = { 8126: ((e, t, n) => {
 		bindApi(t, e);
 		return t;
 	}
-	const ae = {
+	var ae = {
 		Singular,
 		Collection
 	};

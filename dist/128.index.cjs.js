@@ -5405,7 +5405,7 @@ exports.modules = {
 			}(156);
 		})()));
 	}),
-	9005: ((e, t, c) => {
+	9005: (function(e, t, c) {
 		"use strict";
 		e = c.nmd(e);
 		(function(e) {
@@ -5617,7 +5617,7 @@ exports.modules = {
 			e.exports = { compare };
 		})(e);
 	}),
-	68898: ((e, t, c) => {
+	68898: (function(e, t, c) {
 		const { valid: f, clean: p, explain: h, parse: g } = c(74818);
 		const { lt: _, le: v, eq: y, ne: b, ge: x, gt: S, compare: C, rcompare: w } = c(12124);
 		const { filter: T, maxSatisfying: D, minSatisfying: O, RANGE_PATTERN: k, satisfies: A, validRange: j } = c(30790);
@@ -5650,7 +5650,7 @@ exports.modules = {
 			inc: F
 		};
 	}),
-	12124: ((e, t, c) => {
+	12124: (function(e, t, c) {
 		const { parse: f } = c(74818);
 		e.exports = {
 			compare,
@@ -5756,7 +5756,7 @@ exports.modules = {
 			];
 		}
 	}),
-	38940: ((e, t, c) => {
+	38940: (function(e, t, c) {
 		const { explain: f, parse: p, stringify: h } = c(74818);
 		e.exports = {
 			major,
@@ -5910,7 +5910,7 @@ exports.modules = {
 			return h(g);
 		}
 	}),
-	30790: ((e, t, c) => {
+	30790: (function(e, t, c) {
 		const { VERSION_PATTERN: f, explain: p } = c(74818);
 		const h = c(12124);
 		const g = [
@@ -6071,7 +6071,7 @@ exports.modules = {
 			return Boolean(parse(e));
 		}
 	}),
-	74818: ((e) => {
+	74818: (function(e) {
 		const t = [
 			"v?",
 			"(?:",
@@ -6221,9 +6221,11 @@ exports.modules = {
 			};
 		}
 	}),
-	37291: ((e, t, c) => {
+	37291: (function(e, t, c) {
 		"use strict";
-		c.d(t, { ss: () => createTwoFilesPatch });
+		c.d(t, { ss: function() {
+			return createTwoFilesPatch;
+		} });
 		;
 		class Diff {
 			diff(e, t, c = {}) {

@@ -2,8 +2,10 @@
 exports.id = 129;
 exports.ids = [129, 579];
 exports.modules = {
-	14263: ((e, t, n) => {
-		n.d(t, { u: () => createAdvisoryCollection });
+	14263: (function(e, t, n) {
+		n.d(t, { u: function() {
+			return createAdvisoryCollection;
+		} });
 		var r = n(59173);
 		var i = n(73358);
 		var a = n(47025);
@@ -135,15 +137,29 @@ exports.modules = {
 			return e.filter((e) => e.viaOrigin !== true || !(0, o.e4)(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
 		}
 	}),
-	8e3: ((e, t, n) => {
+	8e3: (function(e, t, n) {
 		n.d(t, {
-			$j: () => mergeItems,
-			Dh: () => itemKey,
-			F3: () => standingsOf,
-			bA: () => componentKey,
-			e4: () => lowerIds,
-			hm: () => isSeverer,
-			iZ: () => itemsOfRow
+			$j: function() {
+				return mergeItems;
+			},
+			Dh: function() {
+				return itemKey;
+			},
+			F3: function() {
+				return standingsOf;
+			},
+			bA: function() {
+				return componentKey;
+			},
+			e4: function() {
+				return lowerIds;
+			},
+			hm: function() {
+				return isSeverer;
+			},
+			iZ: function() {
+				return itemsOfRow;
+			}
 		});
 		var r = n(77825);
 		var i = n(59173);
@@ -283,10 +299,14 @@ exports.modules = {
 			]);
 		}
 	}),
-	17986: ((e, t, n) => {
+	17986: (function(e, t, n) {
 		n.d(t, {
-			BR: () => highest,
-			Gh: () => judgeStatus
+			BR: function() {
+				return highest;
+			},
+			Gh: function() {
+				return judgeStatus;
+			}
 		});
 		var r = n(22475);
 		var i = n(55270);
@@ -426,15 +446,29 @@ exports.modules = {
 			return r === undefined ? a : s[r];
 		}
 	}),
-	93146: ((e, t, n) => {
+	93146: (function(e, t, n) {
 		n.d(t, {
-			D4: () => severityWords,
-			IB: () => rateSeverities,
-			J_: () => s,
-			Vo: () => isUnknownType,
-			bX: () => warnOfTypes,
-			oC: () => o,
-			qs: () => severityRank
+			D4: function() {
+				return severityWords;
+			},
+			IB: function() {
+				return rateSeverities;
+			},
+			J_: function() {
+				return s;
+			},
+			Vo: function() {
+				return isUnknownType;
+			},
+			bX: function() {
+				return warnOfTypes;
+			},
+			oC: function() {
+				return o;
+			},
+			qs: function() {
+				return severityRank;
+			}
 		});
 		var r = n(44353);
 		var i = n(38086);
@@ -525,14 +559,26 @@ exports.modules = {
 			return o.indexOf(e);
 		}
 	}),
-	25225: ((e, t, n) => {
+	25225: (function(e, t, n) {
 		n.d(t, {
-			CP: () => joinStandings,
-			Jo: () => saidOf,
-			iL: () => isSameFacts,
-			ie: () => fixOfAll,
-			ii: () => isAt,
-			m4: () => stateInBase
+			CP: function() {
+				return joinStandings;
+			},
+			Jo: function() {
+				return saidOf;
+			},
+			iL: function() {
+				return isSameFacts;
+			},
+			ie: function() {
+				return fixOfAll;
+			},
+			ii: function() {
+				return isAt;
+			},
+			m4: function() {
+				return stateInBase;
+			}
 		});
 		var r = n(47025);
 		var i = n(17986);
@@ -649,13 +695,23 @@ exports.modules = {
 			return e === undefined || t !== undefined && e.includes(t);
 		}
 	}),
-	60489: ((e, t, n) => {
+	60489: (function(e, t, n) {
 		n.d(t, {
-			DF: () => c,
-			M6: () => createFilterWatch,
-			fq: () => createPartReader,
-			vj: () => batchNames,
-			xF: () => queryLength
+			DF: function() {
+				return c;
+			},
+			M6: function() {
+				return createFilterWatch;
+			},
+			fq: function() {
+				return createPartReader;
+			},
+			vj: function() {
+				return batchNames;
+			},
+			xF: function() {
+				return queryLength;
+			}
 		});
 		var r = n(34779);
 		const i = new Set([
@@ -755,16 +811,20 @@ exports.modules = {
 			return i.some((e) => n.has(e.toLowerCase()));
 		}
 	}),
-	89994: ((e, t, n) => {
+	89994: (function(e, t, n) {
 		n.d(t, {
-			j: () => askAdvisories,
-			g: () => readAdvisories
+			j: function() {
+				return askAdvisories;
+			},
+			g: function() {
+				return readAdvisories;
+			}
 		});
 		var r = n(44225);
 		var i = n(24344);
 		var a = n(73358);
 		var o = n(69762);
-		var s = n(67004);
+		var s = n(31401);
 		var c = n(14263);
 		;
 		const l = {
@@ -798,68 +858,68 @@ exports.modules = {
 		var f = n(47025);
 		;
 		class StoppedError extends Error {}
-		function createStoppableClient(e, t) {
-			const n = (0, i.zm)(2 * t);
-			let r;
+		function createStoppableClient(e) {
+			const t = (0, i.zm)(2 * e.concurrency);
+			let n;
 			return {
-				concurrency: t,
-				send: (t) => n(async () => {
-					if (r !== undefined) throw new StoppedError();
-					return e.send(t);
+				...e,
+				send: (r) => t(async () => {
+					if (n !== undefined) throw new StoppedError();
+					return e.send(r);
 				}),
 				stop: (e) => {
-					r ??= { reason: e };
+					n ??= { reason: e };
 				},
-				reason: () => r?.reason
+				reason: () => n?.reason
 			};
 		}
-		async function askAdvisories(e, t, n) {
-			const r = (0, c.u)(e);
-			const i = await readAdvisories(e, r, t, n);
-			const a = r.result();
-			const o = i.failure === undefined && i.unread.length === 0;
+		async function askAdvisories(e, t) {
+			const n = (0, c.u)(e);
+			const r = await readAdvisories(e, n, t);
+			const i = n.result();
+			const a = r.failure === undefined && r.unread.length === 0;
 			return {
-				collected: o ? a : {
-					...a,
+				collected: a ? i : {
+					...i,
 					missingLookups: []
 				},
-				...i
+				...r
 			};
 		}
-		async function readAdvisories(e, t, n, a) {
-			const s = createStoppableClient(n.session.client, a);
-			const c = new Set();
-			const l = createRowCounter(n, c);
-			const f = (0, d.M6)();
-			const h = (0, d.fq)({
-				read: (e, n) => f.watch(e, n, (r) => (0, o.h)(s, advisoriesBy({ [e]: n }), (n) => {
+		async function readAdvisories(e, t, n) {
+			const a = createStoppableClient(n.session.client);
+			const s = new Set();
+			const c = createRowCounter(n, s);
+			const l = (0, d.M6)();
+			const f = (0, d.fq)({
+				read: (e, n) => l.watch(e, n, (r) => (0, o.h)(a, advisoriesBy({ [e]: n }), (n) => {
 					t.add(n, e);
-					l(n);
+					c(n);
 					r(n);
 				})),
-				stop: s.stop
+				stop: a.stop
 			});
-			const g = questionsOf(e);
-			await (0, i.Pk)(g, a, async ({ question: e, values: t }, n) => {
-				if (n > 0) await f.opened;
-				if (!f.areIgnored()) await h.read(e, t);
+			const h = questionsOf(e);
+			await (0, i.Pk)(h, a.concurrency, async ({ question: e, values: t }, n) => {
+				if (n > 0) await l.opened;
+				if (!l.areIgnored()) await f.read(e, t);
 				await (0, r.i)();
 			});
-			let _ = h.unread();
-			if (f.areIgnored() && s.reason() === undefined) {
+			let g = f.unread();
+			if (l.areIgnored() && a.reason() === undefined) {
 				n.host.log.info("The service ignores the filters of the advisory list, so the whole list is read.");
-				_ = await readCatalog(t, s, g, l);
-			} else if (s.reason() === undefined && t.openLookups().length > 0) {
-				await p(t, n, a, s.stop);
-				if (t.canTellAliases()) await m(t, n, a, s.stop);
+				g = await readCatalog(t, a, h, c);
+			} else if (a.reason() === undefined && t.openLookups().length > 0) {
+				await p(t, n, a.stop);
+				if (t.canTellAliases()) await m(t, n, a.stop);
 			}
-			(0, u.bX)(n.host.log, c);
-			const v = s.reason();
-			if (v === undefined) t.endAliases();
+			(0, u.bX)(n.host.log, s);
+			const _ = a.reason();
+			if (_ === undefined) t.endAliases();
 			return {
-				failure: v,
-				unread: _,
-				openLookups: v === undefined ? [] : t.openLookups()
+				failure: _,
+				unread: g,
+				openLookups: _ === undefined ? [] : t.openLookups()
 			};
 		}
 		const advisoriesBy = (e) => (0, a.FP)((0, s.YM)(e), l);
@@ -908,16 +968,16 @@ exports.modules = {
 			return true;
 		});
 		function lookUpBy(e, t) {
-			return async (n, r, i, a) => {
-				const s = createStoppableClient(r.session.client, i);
+			return async (n, r, i) => {
+				const a = createStoppableClient(r.session.client);
 				await Promise.all((0, d.vj)(e, spellings(n.openLookups())).map(async (r) => {
 					try {
-						await (0, o.h)(s, advisoriesBy({ [e]: r }), (e) => {
+						await (0, o.h)(a, advisoriesBy({ [e]: r }), (e) => {
 							if (!t(e, n)) throw new StoppedError();
 						});
 					} catch (e) {
-						s.stop(e);
-						if (!(e instanceof StoppedError)) a(e);
+						a.stop(e);
+						if (!(e instanceof StoppedError)) i(e);
 					}
 				}));
 			};
@@ -929,9 +989,11 @@ exports.modules = {
 			}))];
 		}
 	}),
-	53463: ((e, t, n) => {
+	53463: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { compareMovedImages: () => compareMovedImages });
+		n.d(t, { compareMovedImages: function() {
+			return compareMovedImages;
+		} });
 		var r = n(38086);
 		var i = n(24344);
 		var a = n(59173);
@@ -947,7 +1009,7 @@ exports.modules = {
 		var h = n(37167);
 		var g = n(699);
 		var _ = n(92962);
-		var v = n(29759);
+		var v = n(78712);
 		var y = n(43216);
 		var b = n(47025);
 		const x = 4;
@@ -955,26 +1017,26 @@ exports.modules = {
 			const r = e.map(() => undefined);
 			if (t.identity === undefined && t.token === undefined) return r;
 			return await orLogged(n, r, async () => {
-				const r = await settingsOf(n);
-				const a = n.clock.now();
-				const o = (0, s.G)(n.config, (0, s.X)(y.e.name, n.config, r), a);
-				const c = createJudge((0, _.U)(r, true), o, a);
-				const l = createPackageReader((0, v.p)(r, n), n);
-				const u = await (0, i.Pk)(e, x, async (e) => {
+				const t = await settingsOf(n);
+				const r = n.clock.now();
+				const a = (0, s.G)(n.config, (0, s.X)(y.e.name, n.config, t), r);
+				const o = createJudge((0, _.U)(t, true), a, r);
+				const c = createPackageReader((0, v.p)(t, n), n);
+				const l = await (0, i.Pk)(e, x, async (e) => {
 					if (e.from === undefined) return undefined;
-					const [t, n] = await Promise.all([l(e, e.from), l(e, e.to)]);
+					const [t, n] = await Promise.all([c(e, e.from), c(e, e.to)]);
 					return t === undefined || n === undefined ? undefined : {
 						from: t,
 						to: n
 					};
 				});
-				const d = u.map((e) => e && compare(e));
-				const f = u.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
-				await askAll(d, f, t.concurrency, n);
-				return d.map((e) => e && {
+				const u = l.map((e) => e && compare(e));
+				const d = l.flatMap((e) => e === undefined ? [] : [...e.from, ...e.to]);
+				await askAll(u, d, n);
+				return u.map((e) => e && {
 					...e,
-					fixes: c(e.fixes),
-					brings: c(e.brings)
+					fixes: o(e.fixes),
+					brings: o(e.brings)
 				});
 			});
 		};
@@ -1022,23 +1084,23 @@ exports.modules = {
 				})).sort((e, t) => (0, p.qs)(e.severity) - (0, p.qs)(t.severity));
 			};
 		}
-		async function askAll(e, t, n, r) {
-			const i = e.flatMap((e) => e === undefined ? [] : [e.brings, e.fixes]);
-			const a = {
+		async function askAll(e, t, n) {
+			const r = e.flatMap((e) => e === undefined ? [] : [e.brings, e.fixes]);
+			const i = {
 				add: (e, t) => {
-					for (const n of i) n.add(e, t);
+					for (const n of r) n.add(e, t);
 				},
 				openLookups: () => [],
 				canTellAliases: () => true,
 				endAliases: () => undefined
 			};
-			const o = {
+			const a = {
 				packages: (0, b.mV)(t),
 				lookups: []
 			};
-			const { failure: s, unread: c } = await (0, m.g)(o, a, r, n);
-			if (s !== undefined) throw s;
-			if (c[0] !== undefined) throw c[0].error;
+			const { failure: o, unread: s } = await (0, m.g)(a, i, n);
+			if (o !== undefined) throw o;
+			if (s[0] !== undefined) throw s[0].error;
 		}
 		function createPackageReader(e, t) {
 			const n = new Map();
@@ -1083,18 +1145,38 @@ exports.modules = {
 			return t.inputs;
 		}
 	}),
-	37167: ((e, t, n) => {
+	37167: (function(e, t, n) {
 		n.d(t, {
-			DT: () => packagesOf,
-			Qe: () => fixedVersionOf,
-			UX: () => idsOf,
-			VN: () => exposureName,
-			WU: () => exposuresOf,
-			Zq: () => ratingOf,
-			ct: () => componentsOf,
-			kK: () => exposureFullName,
-			qC: () => isFixedBy,
-			rx: () => otherIds
+			DT: function() {
+				return packagesOf;
+			},
+			Qe: function() {
+				return fixedVersionOf;
+			},
+			UX: function() {
+				return idsOf;
+			},
+			VN: function() {
+				return exposureName;
+			},
+			WU: function() {
+				return exposuresOf;
+			},
+			Zq: function() {
+				return ratingOf;
+			},
+			ct: function() {
+				return componentsOf;
+			},
+			kK: function() {
+				return exposureFullName;
+			},
+			qC: function() {
+				return isFixedBy;
+			},
+			rx: function() {
+				return otherIds;
+			}
 		});
 		var r = n(77825);
 		var i = n(38086);
@@ -1234,8 +1316,10 @@ exports.modules = {
 			return t.length === 0 ? exposureName(e) : `${exposureName(e)} (${n})`;
 		}
 	}),
-	699: ((e, t, n) => {
-		n.d(t, { q: () => decideGate });
+	699: (function(e, t, n) {
+		n.d(t, { q: function() {
+			return decideGate;
+		} });
 		var r = n(44969);
 		var i = n(77825);
 		var a = n(38086);
@@ -1419,13 +1503,21 @@ exports.modules = {
 		}
 		const everyImage = (e, t) => t === undefined || e.length > 0 && e.every((e) => e !== undefined && t(e));
 	}),
-	28579: ((e, t, n) => {
+	28579: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			NO_BASE: () => d,
-			createProblemCollector: () => createProblemCollector,
-			findProblems: () => findProblems,
-			readArtifact: () => readArtifact
+			NO_BASE: function() {
+				return d;
+			},
+			createProblemCollector: function() {
+				return createProblemCollector;
+			},
+			findProblems: function() {
+				return findProblems;
+			},
+			readArtifact: function() {
+				return readArtifact;
+			}
 		});
 		var r = n(38086);
 		var i = n(45794);
@@ -1550,10 +1642,14 @@ exports.modules = {
 			};
 		}
 	}),
-	92962: ((e, t, n) => {
+	92962: (function(e, t, n) {
 		n.d(t, {
-			k: () => gather,
-			U: () => policyOf
+			k: function() {
+				return gather;
+			},
+			U: function() {
+				return policyOf;
+			}
 		});
 		var r = n(45794);
 		var i = n(48636);
@@ -1562,19 +1658,19 @@ exports.modules = {
 		var s = n(1414);
 		var c = n(60489);
 		var l = n(28579);
-		var u = n(29759);
-		var d = n(34150);
-		var f = n(38086);
-		var p = n(72792);
-		var m = n(98124);
-		var h = n(47739);
+		var u = n(86421);
+		var d = n(78712);
+		var f = n(34150);
+		var p = n(38086);
+		var m = n(72792);
+		var h = n(98124);
 		var g = n(77275);
 		var _ = n(52023);
 		var v = n(12056);
 		var y = n(16844);
 		var b = n(77825);
 		;
-		function comparePlaces(e, t, n) {
+		function compareImagePlaces(e, t, n) {
 			const r = slotsByFile(t);
 			const i = [...slotsByFile(e)].flatMap(([e, t]) => pairsOf(e, t, r.get(n(e))));
 			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
@@ -1668,10 +1764,10 @@ exports.modules = {
 				}));
 			});
 		}
-		var x = n(67399);
-		var S = n(10433);
-		var C = n(63664);
-		var w = n(25235);
+		var x = n(67365);
+		var S = n(63664);
+		var C = n(25235);
+		var w = n(33136);
 		var T = n(56306);
 		var E = n(35147);
 		var D = n(61447);
@@ -1689,26 +1785,27 @@ exports.modules = {
 				if (e !== undefined) a.set(t, e);
 			}
 			const o = e.filter((e) => !a.has(e));
-			const s = new Set(o.map(h.yK));
-			const c = r.filter(({ kind: e, path: t }) => e === "deleted" && s.has((0, h.yK)(t)));
-			if (o.length === 0 || c.length === 0 || c.length > k) return a;
-			const l = await (0, O.L)(c.map(({ path: e }) => e), n);
-			const u = o.flatMap((e) => [...l.texts].filter(([t]) => (0, h.yK)(t) === (0, h.yK)(e)).map(([n, r]) => ({
+			const { kindOfFile: s } = await (0, w._)();
+			const c = new Set(o.map(s));
+			const l = r.filter(({ kind: e, path: t }) => e === "deleted" && c.has(s(t)));
+			if (o.length === 0 || l.length === 0 || l.length > k) return a;
+			const u = await (0, O.L)(l.map(({ path: e }) => e), n);
+			const d = o.flatMap((e) => [...u.texts].filter(([t]) => s(t) === s(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
 			})).filter(({ score: e }) => e >= A));
-			const d = new Set();
-			for (const { from: e, path: t } of u.toSorted((e, t) => t.score - e.score)) {
-				if (a.has(t) || d.has(e)) continue;
+			const f = new Set();
+			for (const { from: e, path: t } of d.toSorted((e, t) => t.score - e.score)) {
+				if (a.has(t) || f.has(e)) continue;
 				a.set(t, e);
-				d.add(e);
+				f.add(e);
 			}
 			return a;
 		}
 		async function changesOf({ deps: e, inputs: t }) {
 			const failed = (t) => {
-				e.host.log.debug(`Renames are not followed: ${(0, f.h0)(t, 400)}`);
+				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
 				return [];
 			};
 			const listed = () => (0, D.Wd)((0, E.U)(t, e));
@@ -1734,7 +1831,7 @@ exports.modules = {
 		function wantedOf(e, t) {
 			const { digest: n } = t;
 			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, C.Yk)({
+			const i = (0, S.Yk)({
 				...e.complete,
 				tag: r,
 				digest: n
@@ -1745,65 +1842,69 @@ exports.modules = {
 				name: i
 			};
 		}
-		async function readPlacedImages(e, t, n, r) {
-			const i = await (0, O.L)(t, r);
-			const a = new Map([...n].map(([e, { text: t }]) => [e, t]));
-			const isNew = (e) => !i.texts.has(e) && a.has(e);
-			const o = await findRenames(t.filter(isNew), a, r);
-			const s = await (0, O.L)([...new Set(o.values())], r);
-			const c = [...i.unreadable, ...s.unreadable];
-			if (c.length > 0) throw (0, O.S)(c);
-			const l = [...i.resolved.values(), ...s.resolved.values()];
-			const u = l.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
-			const d = new Map([...i.texts, ...s.texts]);
-			const fileBefore = (e) => o.get(e) ?? e;
-			const isUnchanged = (e) => (0, h.yK)(e) !== "dockerfile" && a.get(e) === d.get(e);
-			const f = await placeImages(e, a, isUnchanged, r);
-			const p = await placeImages(u, d, isUnchanged, r);
-			const m = await placeBuilds({
-				head: f,
-				base: p,
+		async function readPlacedImages(e, { files: t, judgedPaths: n }, r) {
+			const { companionOf: i, kindOfFile: a } = await (0, w._)();
+			const holds = (e) => e !== undefined && t.has(e);
+			const o = n.filter((e) => holds(e) || holds(i(e)));
+			const s = await (0, O.L)(o, r);
+			const c = new Map([...t].map(([e, { text: t }]) => [e, t]));
+			const isNew = (e) => !s.texts.has(e) && c.has(e);
+			const l = await findRenames(o.filter(isNew), c, r);
+			const u = await (0, O.L)([...new Set(l.values())], r);
+			const d = [...s.unreadable, ...u.unreadable];
+			if (d.length > 0) throw (0, O.S)(d);
+			const f = [...s.resolved.values(), ...u.resolved.values()];
+			const p = f.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
+			const m = new Map([...s.texts, ...u.texts]);
+			const fileBefore = (e) => l.get(e) ?? e;
+			const isUnchanged = (e) => a(e) !== "dockerfile" && c.get(e) === m.get(e);
+			const h = await placeImages(e, c, isUnchanged, r);
+			const g = await placeImages(p, m, isUnchanged, r);
+			const _ = await placeBuilds({
+				head: h,
+				base: g,
 				fileBefore
 			}, r);
 			return {
-				head: [...f, ...m.head],
-				base: [...p, ...m.base],
+				head: [...h, ..._.head],
+				base: [...g, ..._.base],
 				fileBefore
 			};
 		}
 		const j = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
-			const isDockerfile = ({ file: e }) => (0, h.yK)(e) === "dockerfile";
+			const { kindOfFile: i, mayCallBuilds: a } = await (0, w._)();
+			const isDockerfile = ({ file: e }) => i(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
 				head: [],
 				base: []
 			};
-			const { paths: i } = await (0, w.P_)([], r.deps);
-			const a = i.filter(x.x).slice(0, j);
-			if (a.length === 0) return {
+			const { paths: o } = await (0, C.P_)([], r.deps);
+			const s = o.filter(a).slice(0, j);
+			if (s.length === 0) return {
 				head: [],
 				base: []
 			};
-			const { texts: o } = await (0, O.L)(a, r);
-			const s = await readBuildsOf(new Map(a.map((e) => [e, undefined])), r);
-			const c = await readBuildsOf(o, r);
-			const [l, u] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
+			const { texts: c } = await (0, O.L)(s, r);
+			const l = await readBuildsOf(new Map(s.map((e) => [e, undefined])), r);
+			const u = await readBuildsOf(c, r);
+			const [d, f] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
 			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
 				slots: [{ name: t }],
 				image: n
 			}];
-			const d = [...s].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
-				const a = c.get(e)?.find((e) => e.name === r);
+			const p = [...l].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
+				const a = u.get(e)?.find((e) => e.name === r);
 				const o = a?.dockerfile ?? t(n);
 				return {
-					head: placed(e, r, l(n, i)),
-					base: placed(e, r, u(o, a?.target))
+					head: placed(e, r, d(n, i)),
+					base: placed(e, r, f(o, a?.target))
 				};
 			}));
 			return {
-				head: d.flatMap((e) => e.head),
-				base: d.flatMap((e) => e.base)
+				head: p.flatMap((e) => e.head),
+				base: p.flatMap((e) => e.base)
 			};
 		}
 		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
@@ -1831,7 +1932,7 @@ exports.modules = {
 				if (a !== undefined) t.set(`${n} ${a}`, r);
 			}
 			return (e, n) => {
-				if (n === undefined) return t.get(`${e} ${S.a}`);
+				if (n === undefined) return t.get(`${e} ${x.a}`);
 				return t.get(`${e} stage ${n.toLowerCase()}`) ?? t.get(`${e} ${n}`);
 			};
 		}
@@ -1861,7 +1962,7 @@ exports.modules = {
 		const offsetsOf = ({ start: e, usedAt: t }) => t ?? [e];
 		function notCompared(e) {
 			return new r.yo({
-				message: `\`files\`: the images of \`${(0, f.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
+				message: `\`files\`: the images of \`${(0, p.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
 				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
 				input: "files"
 			});
@@ -1878,10 +1979,10 @@ exports.modules = {
 		};
 		const N = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
-			const { images: n, names: r } = (0, m.B3)(e);
+			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
 			const a = (0, v.X)(e.shard);
-			const o = i.filter(({ image: e }) => a === undefined || (0, p.O1)(e.repository, a));
+			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
 			const s = {
 				elsewhere: i.length - o.length,
 				unmoved: 0,
@@ -1900,37 +2001,37 @@ exports.modules = {
 				deps: t,
 				names: r
 			};
-			const { found: u, notes: d, paths: f, texts: h } = await readFileImages(l);
-			const _ = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
-			const y = unique([...o, ..._.map(({ image: e, reference: t }) => wantedOf(e, t))]);
-			const b = leftOf(u, keep);
-			const x = d.unknown.unread.length + d.unknown.unresolved.length === 0;
-			if (y.length === 0 && x) throw nothingToCheck(u.account.seen, b);
+			const { found: u, notes: d } = await readFileImages(l);
+			const f = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
+			const p = unique([...o, ...f.map(({ image: e, reference: t }) => wantedOf(e, t))]);
+			const _ = leftOf(u, keep);
+			const y = d.unknown.unread.length + d.unknown.unresolved.length === 0;
+			if (p.length === 0 && y) throw nothingToCheck(u.account.seen, _);
 			if (!isComparison(e, t)) return {
-				head: y,
+				head: p,
 				base: undefined,
 				...s,
 				...d,
-				left: b
+				left: _
 			};
-			const { base: S, fileBefore: C, head: w } = await readPlacedImages(_, f, h, l);
-			const T = S.filter(({ image: e }) => keep(e));
-			const E = comparePlaces(w, T, C);
-			const D = unique([...o, ...E.head]);
-			const O = y.length - D.length;
+			const { base: b, fileBefore: x, head: S } = await readPlacedImages(f, u, l);
+			const C = b.filter(({ image: e }) => keep(e));
+			const w = compareImagePlaces(S, C, x);
+			const T = unique([...o, ...w.head]);
+			const E = p.length - T.length;
 			return {
 				...s,
 				...d,
-				head: D,
-				base: E.base,
-				left: b,
-				unmoved: O,
-				moves: E.moves
+				head: T,
+				base: w.base,
+				left: _,
+				unmoved: E,
+				moves: w.moves
 			};
 		}
 		async function readFileImages(e) {
 			const { inputs: t } = e;
-			const n = await (0, y.readReferences)(t.files, e);
+			const n = await (0, y.P)(t.files, e);
 			const r = unknownParts(n);
 			if (!t["warn-only"]) requireAllKnown(r);
 			const i = [
@@ -1944,13 +2045,9 @@ exports.modules = {
 				findings: i,
 				unknown: r
 			};
-			const holds = (e) => e !== undefined && n.files.has(e);
-			const o = n.judgedPaths.filter((e) => holds(e) || holds((0, h._M)(e)));
 			return {
 				found: n,
-				notes: a,
-				paths: o,
-				texts: n.files
+				notes: a
 			};
 		}
 		function leftOf({ references: e, skipped: t, unresolved: n }, r) {
@@ -1972,13 +2069,13 @@ exports.modules = {
 		}
 		function nothingToCheck(e, t) {
 			if (t.some(({ why: e }) => e === N)) return new r.yo({
-				message: `\`files\`: every image of this registry in ${(0, d.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
+				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
 			});
 			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
 			return new r.yo({
-				message: `\`files\`: none of the ${(0, d.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
+				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
 				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
 				input: "files"
 			});
@@ -2002,12 +2099,12 @@ exports.modules = {
 		function requireAllKnown({ unread: e, unresolved: t }) {
 			const n = "fix the file, or leave it out with a glob that begins with `!`";
 			const problemOf = (e, t, r) => ({
-				message: `\`files\`: \`${(0, f.h0)(t, 200)}\` ${r}`,
+				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${r}`,
 				fix: n,
 				input: "files",
 				place: e
 			});
-			const i = [...t.map(({ location: e, reason: t, text: n }) => problemOf(e, n, `is unresolved: ${(0, f.h0)(t, 300)}`)), ...e.map(({ location: e, what: t, why: n }) => problemOf(e, t, (0, f.h0)(n, 300)))];
+			const i = [...t.map(({ location: e, reason: t, text: n }) => problemOf(e, n, `is unresolved: ${(0, p.h0)(t, 300)}`)), ...e.map(({ location: e, what: t, why: n }) => problemOf(e, t, (0, p.h0)(n, 300)))];
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
@@ -2263,7 +2360,7 @@ exports.modules = {
 		}
 		function notVexProblem(e, t) {
 			return {
-				message: `\`vex\`: \`${(0, f.h0)(e, 300)}\` is not a readable VEX document: ${(0, f.h0)(t, 300)}`,
+				message: `\`vex\`: \`${(0, p.h0)(e, 300)}\` is not a readable VEX document: ${(0, p.h0)(t, 300)}`,
 				fix: "provide OpenVEX, CycloneDX with `vulnerabilities`, or CSAF 2.0",
 				input: "vex"
 			};
@@ -2395,9 +2492,10 @@ exports.modules = {
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
+			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
 			if (r === undefined) return W;
-			const i = (0, u.p)(e, t);
+			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
 			const s = [...a.unread, ...o?.unread ?? []];
@@ -2449,8 +2547,98 @@ exports.modules = {
 			});
 		}
 	}),
-	29759: ((e, t, n) => {
-		n.d(t, { p: () => createImageReader });
+	86421: (function(e, t, n) {
+		n.d(t, {
+			A: function() {
+				return checkPolicyFiles;
+			},
+			J: function() {
+				return createPolicies;
+			}
+		});
+		var r = n(38086);
+		var i = n(59173);
+		var a = n(45794);
+		var o = n(40382);
+		var s = n(34779);
+		var c = n(3532);
+		var l = n(31684);
+		var u = n(59492);
+		function createPolicies(e, t) {
+			const n = (0, i.Oo)(() => readInput(e["trusted-root"], "trusted-root", t));
+			const r = (0, i.Oo)(() => readKey(e["attestation-key"], t));
+			return (0, i.kY)(async (i) => {
+				if (!e["verify-sbom"]) return { kind: "unverified" };
+				const a = await r();
+				if (a !== undefined) return {
+					kind: "key",
+					key: a
+				};
+				const o = await signersFor(e, t, i);
+				return {
+					kind: "keyless",
+					signers: o,
+					trustedRoot: await n()
+				};
+			});
+		}
+		async function checkPolicyFiles(e, t) {
+			if (!e["verify-sbom"]) return;
+			const n = await readKey(e["attestation-key"], t);
+			if (n === undefined) await readInput(e["trusted-root"], "trusted-root", t);
+		}
+		async function signersFor(e, { session: t }, n) {
+			const r = n === o.gO ? l.sW : undefined;
+			const i = e["attestation-issuer"] ?? r?.issuer ?? t.issuerUrl;
+			const a = e["attestation-subject"] ?? r?.subject;
+			if (a !== undefined) return [{
+				issuer: i,
+				subject: a
+			}];
+			const s = await ownSigners(t, n);
+			return s.map((e) => ({
+				...e,
+				issuer: i
+			}));
+		}
+		async function ownSigners({ client: e, issuerUrl: t }, n) {
+			const unknown = (e) => new a.yo({
+				message: `the identities that sign the images of \`${(0, r.h0)(n, 100)}\` are unknown: ${e}`,
+				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
+				input: "attestation-subject"
+			});
+			try {
+				const r = (0, u.Qn)(n) ? [{ uid: n }] : await (0, u.xO)(e, n);
+				const [i] = r;
+				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
+				const a = await e.send((0, c.zH)(i.uid));
+				const o = (0, l.bc)(a.chainguard?.serviceBindings ?? {}, t);
+				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
+				return o;
+			} catch (e) {
+				if (!(e instanceof s.Wk)) throw e;
+				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
+				throw unknown(`its account association cannot be read: ${(0, r.h0)(e.message, 200)} (${e.code})`);
+			}
+		}
+		async function readKey(e, t) {
+			return e?.includes("-----BEGIN") === true ? e : readInput(e, "attestation-key", t);
+		}
+		async function readInput(e, t, { readPolicyFile: n }) {
+			if (e === undefined) return undefined;
+			const i = await n(e);
+			if (i !== undefined) return i;
+			throw new a.yo({
+				message: `\`${t}\`: there is no file \`${(0, r.h0)(e, 300)}\``,
+				fix: "check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit",
+				input: t
+			});
+		}
+	}),
+	78712: (function(e, t, n) {
+		n.d(t, { p: function() {
+			return createImageReader;
+		} });
 		var r = n(44225);
 		var i = n(24344);
 		var a = n(59173);
@@ -2592,85 +2780,16 @@ exports.modules = {
 		var g = n(75577);
 		var _ = n(4458);
 		var v = n(33580);
-		var y = n(40382);
-		var b = n(34779);
-		var x = n(3532);
-		var S = n(59492);
+		var y = n(86421);
 		;
-		function createPolicies(e, t) {
-			const n = (0, a.Oo)(() => readInput(e["trusted-root"], "trusted-root", t));
-			const r = (0, a.Oo)(() => readKey(e["attestation-key"], t));
-			return (0, a.kY)(async (i) => {
-				if (!e["verify-sbom"]) return { kind: "unverified" };
-				const a = await r();
-				if (a !== undefined) return {
-					kind: "key",
-					key: a
-				};
-				const o = await signersFor(e, t, i);
-				return {
-					kind: "keyless",
-					signers: o,
-					trustedRoot: await n()
-				};
-			});
-		}
-		async function signersFor(e, { session: t }, n) {
-			const r = n === y.gO ? m.sW : undefined;
-			const i = e["attestation-issuer"] ?? r?.issuer ?? t.issuerUrl;
-			const a = e["attestation-subject"] ?? r?.subject;
-			if (a !== undefined) return [{
-				issuer: i,
-				subject: a
-			}];
-			const o = await ownSigners(t, n);
-			return o.map((e) => ({
-				...e,
-				issuer: i
-			}));
-		}
-		async function ownSigners({ client: e, issuerUrl: t }, n) {
-			const unknown = (e) => new o.yo({
-				message: `the identities that sign the images of \`${(0, l.h0)(n, 100)}\` are unknown: ${e}`,
-				fix: "give the identity the capability `account_associations.list` on the organization, or name the signer in `attestation-subject` (and `attestation-issuer`)",
-				input: "attestation-subject"
-			});
-			try {
-				const r = (0, S.Qn)(n) ? [{ uid: n }] : await (0, S.xO)(e, n);
-				const [i] = r;
-				if (i === undefined || r.length > 1) throw unknown(`this identity sees ${r.length} organizations of that name`);
-				const a = await e.send((0, x.zH)(i.uid));
-				const o = (0, m.bc)(a.chainguard?.serviceBindings ?? {}, t);
-				if (o.length === 0) throw unknown("its account association names neither CATALOG_SYNCER nor APKO_BUILDER");
-				return o;
-			} catch (e) {
-				if (!(e instanceof b.Wk)) throw e;
-				if (e.code !== "NOT_FOUND" && e.code !== "PERMISSION_DENIED") throw e;
-				throw unknown(`its account association cannot be read: ${(0, l.h0)(e.message, 200)} (${e.code})`);
-			}
-		}
-		async function readKey(e, t) {
-			return e?.includes("-----BEGIN") === true ? e : readInput(e, "attestation-key", t);
-		}
-		async function readInput(e, t, { readPolicyFile: n }) {
-			if (e === undefined) return undefined;
-			const r = await n(e);
-			if (r !== undefined) return r;
-			throw new o.yo({
-				message: `\`${t}\`: there is no file \`${(0, l.h0)(e, 300)}\``,
-				fix: "check the path: it is relative to `working-directory`, and with `policy-from: base` it is read at the base commit",
-				input: t
-			});
-		}
-		;
-		const C = 4;
+		const b = 4;
 		function createImageReader(e, t) {
 			const n = (0, d.nn)(t.session.registry.access);
 			const r = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const o = createPolicies(e, t);
+			const o = (0, y.J)(e, t);
 			const s = (0, a.kY)(async (e) => createSbomReader(n, await o(e)));
 			return async (a) => {
 				const o = [];
@@ -2686,7 +2805,7 @@ exports.modules = {
 						return [];
 					}
 				};
-				const c = await (0, i.Pk)(a, C, (t) => orUnread(t.name, async () => {
+				const c = await (0, i.Pk)(a, b, (t) => orUnread(t.name, async () => {
 					const i = [];
 					for (const a of await platformsOf(n, t, e.platform)) {
 						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
@@ -2758,7 +2877,7 @@ exports.modules = {
 			const S = (0, g.FL)(u)?.architecture;
 			const C = p.some(({ attachedTo: e }) => e !== l);
 			return {
-				...(0, _.xS)({
+				...(0, _.zQ)({
 					file: m,
 					inWorkspace: false
 				}, y),
@@ -2785,15 +2904,29 @@ exports.modules = {
 			n
 		]);
 	}),
-	4458: ((e, t, n) => {
+	4458: (function(e, t, n) {
 		n.d(t, {
-			Ez: () => sbomProblems,
-			V$: () => globProblems,
-			Yh: () => baseProblems,
-			pS: () => shownPath,
-			te: () => readSboms,
-			xS: () => factsOf,
-			yL: () => typeWords
+			Ez: function() {
+				return sbomProblems;
+			},
+			V$: function() {
+				return globProblems;
+			},
+			Yh: function() {
+				return baseProblems;
+			},
+			pS: function() {
+				return shownPath;
+			},
+			te: function() {
+				return readSboms;
+			},
+			yL: function() {
+				return typeWords;
+			},
+			zQ: function() {
+				return sbomFacts;
+			}
 		});
 		var r = n(76760);
 		var i = n(34150);
@@ -2835,7 +2968,7 @@ exports.modules = {
 				}
 				i.add(...sbomProblems(e, t.file, r, n));
 				for (const e of r.packages) u.push(e);
-				l.push(factsOf(t, r));
+				l.push(sbomFacts(t, r));
 			}
 			return {
 				facts: l,
@@ -2870,7 +3003,7 @@ exports.modules = {
 				input: e
 			};
 		}
-		function factsOf(e, t) {
+		function sbomFacts(e, t) {
 			const { digests: n, kind: r, packages: i, skipped: a, unreadable: o, ...s } = t;
 			const c = [...a.values()].reduce((e, t) => e + t, 0);
 			return {
@@ -2951,9 +3084,11 @@ exports.modules = {
 			}));
 		}
 	}),
-	2638: ((e, t, n) => {
+	2638: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { run: () => X });
+		n.d(t, { run: function() {
+			return X;
+		} });
 		var r = n(34150);
 		var i = n(44225);
 		var a = n(38086);
@@ -2962,13 +3097,13 @@ exports.modules = {
 		var c = n(48636);
 		var l = n(35147);
 		var u = n(52309);
-		var d = n(83557);
+		var d = n(70378);
 		var f = n(96299);
 		var p = n(58508);
 		var m = n(50680);
 		var h = n(34779);
 		var g = n(73358);
-		var _ = n(67004);
+		var _ = n(31401);
 		var v = n(93146);
 		var y = n(60489);
 		;
@@ -3049,38 +3184,31 @@ exports.modules = {
 			return `VEX ${t.file}: ${t.status}${n}${r}`;
 		}
 		function ignoreFinding(e, t, n, r, i) {
-			const { file: a, line: o, column: s } = n.place;
 			return {
 				rule: e,
 				level: t,
 				title: "Ignore",
 				message: `The ignore of ${ignoreSubject(n)} ${r}.`,
-				location: {
-					file: a,
-					line: o,
-					...s === undefined ? {} : { column: s }
-				},
+				location: n.place,
 				fix: i,
 				fingerprint: (0, O.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
-			const ending = (e, t) => (n) => {
-				const r = `${t} on ${gate_findings_short(n.expires.text)}`;
-				return ignoreFinding(e, "warning", n, r, "Update the package, or renew the entry with a reason.");
-			};
-			const t = "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.";
-			const n = "Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.";
+			const t = "Update the package, or renew the entry with a reason.";
+			const ending = (e, n) => (r) => ignoreFinding(e, "warning", r, `${n} on ${gate_findings_short(r.expires.text)}`, t);
+			const n = "Add `id` or `artifact` to ignore advisories; without them, the entry applies to the other commands only.";
+			const r = "Name the advisory (`id`), or the packages that the reason is about; to report without failing, use `warn-only`.";
 			return [
 				...e.expired.map(ending("ignore-expired", "expired")),
 				...e.expiring.map(ending("ignore-expiring", "expires")),
 				...e.imageOnly.map((e) => {
-					const n = "names only an image, so it ignores nothing here";
-					return ignoreFinding("ignore-image-only", "warning", e, n, t);
+					const t = "names only an image, so it ignores nothing here";
+					return ignoreFinding("ignore-image-only", "warning", e, t, n);
 				}),
 				...e.boundless.map((e) => {
 					const t = "silences every advisory, including future ones";
-					return ignoreFinding("ignore-everything", "warning", e, t, n);
+					return ignoreFinding("ignore-everything", "warning", e, t, r);
 				}),
 				...e.unused.map((e) => ignoreFinding("ignore-unused", "notice", e, "matched nothing", "Remove the entry.")),
 				...e.loosened.map(({ ignore: e, before: t, kind: n }) => {
@@ -3115,10 +3243,10 @@ exports.modules = {
 					level: e.unaccountedFails ? "error" : "warning",
 					title: "Unaccounted packages",
 					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on its name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so no advisory was looked up: ${o}.`,
-					...n ? { location: {
+					location: n ? {
 						file: t,
 						line: 1
-					} } : {},
+					} : undefined,
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
 					fingerprint: (0, O.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
@@ -3130,10 +3258,10 @@ exports.modules = {
 				level: "warning",
 				title: "Incomplete SBOM",
 				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, k)}.`,
-				...n ? { location: {
+				location: n ? {
 					file: e,
 					line: 1
-				} } : {},
+				} : undefined,
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
 				fingerprint: (0, O.ax)("incomplete-sbom", e, t)
 			})));
@@ -3477,24 +3605,23 @@ exports.modules = {
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const a = fixWords(e, n);
-			const { severity: o } = (0, V.Zq)(e);
-			const s = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
+			const { severity: a } = (0, V.Zq)(e);
+			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
 				level: exposureLevel(e),
 				title: [
-					o,
+					a,
 					": ",
 					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
-				message: exposureMessage(e) + s,
+				message: exposureMessage(e) + o,
 				artifact: i.artifact,
-				urgency: (0, v.qs)(o),
-				...t === undefined ? {} : { location: t },
-				...a === undefined ? {} : { fix: a },
+				urgency: (0, v.qs)(a),
+				location: t,
+				fix: fixWords(e, n),
 				fingerprint: exposureFingerprint(e)
 			};
 		}
@@ -3502,25 +3629,24 @@ exports.modules = {
 		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const r = (0, V.DT)(e).find((e) => e.source !== undefined)?.source;
-			const { severity: i } = (0, V.Zq)(e);
-			const { word: a } = n.facts;
+			const { severity: r } = (0, V.Zq)(e);
+			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				...r === undefined ? {} : { file: r },
+				file: (0, V.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
-					severity: i,
+					severity: r,
 					isNew: n.isNew,
 					effect: t,
 					advisories: (0, V.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
-					...a === undefined ? {} : { status: a }
+					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
 					name: (0, V.kK)(e),
-					type: i
+					type: r
 				}
 			};
 		}
@@ -3544,7 +3670,7 @@ exports.modules = {
 					"vulnerability",
 					c
 				],
-				...s === undefined ? {} : { score: s }
+				score: s
 			};
 		}
 		function modulesOf(e) {
@@ -4265,7 +4391,7 @@ exports.modules = {
 			const n = t.clock.now();
 			const r = await (0, L.k)(e, t, n);
 			const a = await (0, l.r)(e, t, n);
-			const o = await run_ask(e, t, r);
+			const o = await run_ask(t, r);
 			const { collected: s } = o;
 			const c = o.failure === undefined && o.unread.length + r.unreadImages.length === 0;
 			const u = (0, C.q)({
@@ -4344,17 +4470,17 @@ exports.modules = {
 		function isNothingMoved({ sboms: e, search: t, unmoved: n, unreadImages: r }) {
 			return n > 0 && e.length + r.length === 0 && t.packages.size === 0 && t.lookups.length === 0;
 		}
-		async function run_ask(e, t, n) {
-			const r = await (0, S.j)(n.search, t, e.concurrency);
-			if (r.failure !== undefined) return r;
+		async function run_ask(e, t) {
+			const n = await (0, S.j)(t.search, e);
+			if (n.failure !== undefined) return n;
 			try {
 				return {
-					...r,
-					collected: await fillSeverities(r.collected, t)
+					...n,
+					collected: await fillSeverities(n.collected, e)
 				};
 			} catch (e) {
 				return {
-					...r,
+					...n,
 					failure: e
 				};
 			}
@@ -4418,12 +4544,20 @@ exports.modules = {
 			}];
 		}
 	}),
-	47025: ((e, t, n) => {
+	47025: (function(e, t, n) {
 		n.d(t, {
-			QF: () => namesByOrigin,
-			hN: () => typesMatch,
-			mV: () => groupByName,
-			sN: () => architecturesMatch
+			QF: function() {
+				return namesByOrigin;
+			},
+			hN: function() {
+				return typesMatch;
+			},
+			mV: function() {
+				return groupByName;
+			},
+			sN: function() {
+				return architecturesMatch;
+			}
 		});
 		function groupByName(e) {
 			const t = new Map();
@@ -4508,12 +4642,20 @@ exports.modules = {
 			return n === undefined || r === undefined || n === r;
 		}
 	}),
-	55270: ((e, t, n) => {
+	55270: (function(e, t, n) {
 		n.d(t, {
-			Zy: () => compareVersions,
-			du: () => isAtLeast,
-			kE: () => hasVersionScheme,
-			mm: () => upstreamVersion
+			Zy: function() {
+				return compareVersions;
+			},
+			du: function() {
+				return isAtLeast;
+			},
+			kE: function() {
+				return hasVersionScheme;
+			},
+			mm: function() {
+				return upstreamVersion;
+			}
 		});
 		var r = n(68898);
 		var i = n(9005);
@@ -4654,14 +4796,26 @@ exports.modules = {
 			return 0;
 		}
 	}),
-	35127: ((e, t, n) => {
+	35127: (function(e, t, n) {
 		n.d(t, {
-			$l: () => parsePurl,
-			Aw: () => currentType,
-			DS: () => purlOfPackage,
-			dd: () => formatPurl,
-			gd: () => readPurl,
-			oJ: () => barePurl
+			$l: function() {
+				return parsePurl;
+			},
+			Aw: function() {
+				return currentType;
+			},
+			DS: function() {
+				return purlOfPackage;
+			},
+			dd: function() {
+				return formatPurl;
+			},
+			gd: function() {
+				return readPurl;
+			},
+			oJ: function() {
+				return barePurl;
+			}
 		});
 		var r = n(87091);
 		var i = n(10646);
@@ -4751,10 +4905,14 @@ exports.modules = {
 			return a ?? formatPurl(r ?? t, e, i);
 		}
 	}),
-	80783: ((e, t, n) => {
+	80783: (function(e, t, n) {
 		n.d(t, {
-			M: () => openSbomDocuments,
-			y: () => readSbomParts
+			M: function() {
+				return openSbomDocuments;
+			},
+			y: function() {
+				return readSbomParts;
+			}
 		});
 		var r = n(34150);
 		var i = n(63144);
@@ -4970,19 +5128,41 @@ exports.modules = {
 			});
 		}
 	}),
-	49303: ((e, t, n) => {
+	49303: (function(e, t, n) {
 		n.d(t, {
-			Bd: () => imageNamed,
-			HX: () => elsewhereGap,
-			IO: () => Unreadable,
-			O2: () => notJson,
-			V4: () => digestsIn,
-			_M: () => repositoryOf,
-			eZ: () => namesOf,
-			lF: () => isVersion,
-			pz: () => orUnreadable,
-			qb: () => imageOfPurl,
-			x$: () => hasPackageVersion
+			BT: function() {
+				return fewNames;
+			},
+			Bd: function() {
+				return imageNamed;
+			},
+			HX: function() {
+				return elsewhereGap;
+			},
+			IO: function() {
+				return Unreadable;
+			},
+			O2: function() {
+				return notJson;
+			},
+			V4: function() {
+				return digestsIn;
+			},
+			_M: function() {
+				return repositoryOf;
+			},
+			lF: function() {
+				return isVersion;
+			},
+			pz: function() {
+				return orUnreadable;
+			},
+			qb: function() {
+				return imageOfPurl;
+			},
+			x$: function() {
+				return hasPackageVersion;
+			}
 		});
 		var r = n(34150);
 		var i = n(63144);
@@ -5007,9 +5187,9 @@ exports.modules = {
 		const o = 3;
 		function elsewhereGap(e) {
 			if (e.length === 0) return [];
-			return [`it refers to other documents, which were not read: ${namesOf([...new Set(e)])}`];
+			return [`it refers to other documents, which were not read: ${fewNames([...new Set(e)])}`];
 		}
-		const namesOf = (e) => (0, r.Dt)(e, o, (e) => e);
+		const fewNames = (e) => (0, r.Dt)(e, o, (e) => e);
 		const s = /sha256(?::|%3A)([0-9a-f]{64})/gi;
 		function digestsIn(e) {
 			const t = e.flatMap((e) => Array.from((e ?? "").matchAll(s), ([, e]) => e ?? ""));
@@ -5043,8 +5223,10 @@ exports.modules = {
 			return t.toLowerCase().replace(/^index\.docker\.io\//, "docker.io/");
 		}
 	}),
-	51758: ((e, t, n) => {
-		n.d(t, { Z: () => readCycloneDxXml });
+	51758: (function(e, t, n) {
+		n.d(t, { Z: function() {
+			return readCycloneDxXml;
+		} });
 		var r = n(59800);
 		var i = n(49303);
 		const a = /^https?:\/\/cyclonedx\.org\/schema\/bom\/(1\.\d+)$/;
@@ -5142,8 +5324,10 @@ exports.modules = {
 			return e;
 		}
 	}),
-	33580: ((e, t, n) => {
-		n.d(t, { k: () => readSbom });
+	33580: (function(e, t, n) {
+		n.d(t, { k: function() {
+			return readSbom;
+		} });
 		var r = n(63144);
 		var i = n(55270);
 		var a = n(35127);
@@ -5191,7 +5375,7 @@ exports.modules = {
 			if (t.length === 0) return [];
 			const n = t.flatMap(({ assemblies: e, dependencies: t }) => (0, r.Ej)([e, t].flat().map((e) => (0, r.u4)(e) ? e.ref : e)));
 			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
-			const a = n.length === 0 ? "" : `: ${(0, o.eZ)(n)}`;
+			const a = n.length === 0 ? "" : `: ${(0, o.BT)(n)}`;
 			return [`it says that its list of components is not complete (${i})${a}`];
 		}
 		function readCycloneDx(e) {
@@ -5258,7 +5442,7 @@ exports.modules = {
 		}
 		const m = /(?:^|\/)(?:purl|package-?url)$/i;
 		const h = /^\s*pkg:\/*(?:oci|docker)\//i;
-		function sbom_spdx_digestsOf({ name: e, purls: t, version: n }) {
+		function imageDigestsOf({ name: e, purls: t, version: n }) {
 			const r = t.filter((e) => h.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
 			return (0, o.V4)([...i, ...r]);
@@ -5328,8 +5512,8 @@ exports.modules = {
 				format: t.replace("-", " "),
 				entries: i,
 				image: sbom_spdx_imageOf(l, i),
-				subjects: l.flatMap(({ entry: e }) => sbom_spdx_digestsOf(e)),
-				digests: [...new Set([...i.flatMap(sbom_spdx_digestsOf), ...(0, o.V4)([(0, r.b6)(e.name)])])],
+				subjects: l.flatMap(({ entry: e }) => imageDigestsOf(e)),
+				digests: [...new Set([...i.flatMap(imageDigestsOf), ...(0, o.V4)([(0, r.b6)(e.name)])])],
 				gaps: (0, o.HX)(externalDocuments(e))
 			};
 		}
@@ -5423,7 +5607,7 @@ exports.modules = {
 				entries: d,
 				image: sbom_spdx_imageOf(f, d),
 				subjects: [],
-				digests: [...new Set(d.flatMap(sbom_spdx_digestsOf))],
+				digests: [...new Set(d.flatMap(imageDigestsOf))],
 				gaps: (0, o.HX)(c.imported)
 			};
 		}
@@ -5500,34 +5684,34 @@ exports.modules = {
 			return (0, o.pz)(() => readDocuments((0, u.M)(e), t, n));
 		}
 		function readDocuments(e, t, n) {
-			const r = new Set(n.map(a.Aw));
-			const i = {
+			const r = {
+				wanted: new Set(n.map(a.Aw)),
 				packages: new Map(),
 				counted: new Set(),
 				left: new Map(),
 				unaccounted: new Map(),
 				unreadable: []
 			};
-			const o = e.map((e) => {
-				const { entries: n, ...a } = readDocument(e);
-				addEntries(i, n, r, {
+			const i = e.map((e) => {
+				const { entries: n, ...i } = readDocument(e);
+				addEntries(r, n, {
 					source: t,
-					image: a.image
+					image: i.image
 				});
-				return a;
+				return i;
 			});
 			return {
 				kind: "sbom",
-				format: [...new Set(o.map(({ format: e }) => e))].join(", "),
-				packages: [...i.packages.values()],
-				packageCount: i.counted.size,
-				...countLeft(i.left.values()),
-				gaps: [...new Set(o.flatMap(({ gaps: e }) => e))],
-				unaccounted: [...i.unaccounted.values()],
-				unreadable: i.unreadable,
-				image: o.find(({ image: e }) => e !== undefined)?.image,
-				subjects: [...new Set(o.flatMap(({ subjects: e }) => e))],
-				digests: [...new Set(o.flatMap(({ digests: e }) => e))]
+				format: [...new Set(i.map(({ format: e }) => e))].join(", "),
+				packages: [...r.packages.values()],
+				packageCount: r.counted.size,
+				...countLeft(r.left.values()),
+				gaps: [...new Set(i.flatMap(({ gaps: e }) => e))],
+				unaccounted: [...r.unaccounted.values()],
+				unreadable: r.unreadable,
+				image: i.find(({ image: e }) => e !== undefined)?.image,
+				subjects: [...new Set(i.flatMap(({ subjects: e }) => e))],
+				digests: [...new Set(i.flatMap(({ digests: e }) => e))]
 			};
 		}
 		function countLeft(e) {
@@ -5540,43 +5724,44 @@ exports.modules = {
 				notPackages: n
 			};
 		}
-		function addEntries(e, t, n, r) {
-			const i = new Map();
-			for (const a of t) {
-				const t = addWanted(e, a, n, r);
+		function addEntries(e, t, n) {
+			const r = new Map();
+			for (const i of t) {
+				const t = addWanted(e, i, n);
 				if (t === undefined) continue;
-				const { name: o, version: s } = a;
-				const [c] = t;
-				if (c !== undefined || a.isContainer) {
-					const { type: e, what: t = `${o}@${s}` } = c ?? {};
+				const { name: a, version: o } = i;
+				const [s] = t;
+				if (s !== undefined || i.isContainer) {
+					const { type: e, what: t = `${a}@${o}` } = s ?? {};
 					const n = JSON.stringify([e, t]);
-					i.set(n, {
+					r.set(n, {
 						type: e,
-						count: (i.get(n)?.count ?? 0) + 1
+						count: (r.get(n)?.count ?? 0) + 1
 					});
 				} else {
-					e.unaccounted.set(JSON.stringify([o, s]), {
-						name: o,
-						version: s
+					e.unaccounted.set(JSON.stringify([a, o]), {
+						name: a,
+						version: o
 					});
 				}
 			}
-			for (const [t, n] of i) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
+			for (const [t, n] of r) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
 		}
-		function addWanted(e, t, n, r) {
+		function addWanted(e, t, n) {
+			const { wanted: r } = e;
 			const i = [];
 			let o = false;
 			for (const s of t.purls) {
 				const c = (0, a.gd)(s);
 				const { type: l } = c.kind === "purl" ? c.purl : c;
 				if (l === undefined) continue;
-				o ||= n.has(l);
+				o ||= r.has(l);
 				if (c.kind === "unreadable") {
 					i.push({
 						type: l,
 						what: s
 					});
-					if (n.has(l)) e.unreadable.push({
+					if (r.has(l)) e.unreadable.push({
 						entry: t.name,
 						purl: s,
 						reason: c.reason
@@ -5588,10 +5773,10 @@ exports.modules = {
 					type: l,
 					what: `${u}@${d}`
 				});
-				if (n.has(l)) addPackage(e, t, {
+				if (r.has(l)) addPackage(e, t, {
 					purl: c.purl,
 					written: s
-				}, r);
+				}, n);
 			}
 			return o ? undefined : i;
 		}
@@ -5633,15 +5818,27 @@ exports.modules = {
 		}
 		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
 	}),
-	94774: ((e, t, n) => {
+	94774: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			checkReferenced: () => checkReferenced,
-			isSettled: () => isSettled,
-			judgeMovedTags: () => judgeMovedTags,
-			readRepo: () => readRepo,
-			rulesOf: () => rulesOf,
-			undated: () => undated
+			checkReferenced: function() {
+				return checkReferenced;
+			},
+			isSettled: function() {
+				return isSettled;
+			},
+			judgeMovedTags: function() {
+				return judgeMovedTags;
+			},
+			judgeRulesOf: function() {
+				return judgeRulesOf;
+			},
+			readRepo: function() {
+				return readRepo;
+			},
+			undated: function() {
+				return undated;
+			}
 		});
 		var r = n(77825);
 		var i = n(38086);
@@ -5677,7 +5874,7 @@ exports.modules = {
 			const a = new Map();
 			const o = await checkEach(e, t, n, async (n, r) => {
 				for (const { repository: e } of n) a.set(e, r.uid);
-				return (0, f.Ui)(n, await readRepo(t, r, i), rulesOf(e, t));
+				return (0, f.Ui)(n, await readRepo(t, r, i), judgeRulesOf(e, t));
 			});
 			const { findings: s, lost: c } = i.finish(a.values());
 			return {
@@ -5692,7 +5889,7 @@ exports.modules = {
 			return e === "deprecated" || e === "not-found" || e === "unknown";
 		}
 		function undated(e, t) {
-			const n = `${(0, l.Vb)(e)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${(0, u.Z)(t)}`;
+			const n = `${(0, l.Fk)(e)}: \`fail-days\` cannot be applied, as its end-of-life dates are missing: ${(0, u.A)(t)}`;
 			return (0, l.L5)(e, [{
 				kind: "service",
 				message: n
@@ -5702,7 +5899,7 @@ exports.modules = {
 			let a = 0;
 			const checkGroups = async (t, n) => {
 				const r = Array.from(t, async ([t, r]) => {
-					const unknownOf = (t) => r.map((n) => (0, l.L5)(n, (0, s.v)(t, e.identity, (0, l.Vb)(n))));
+					const unknownOf = (t) => r.map((n) => (0, l.L5)(n, (0, s.v)(t, e.identity, (0, l.Fk)(n))));
 					return await n(t, r).catch(unknownOf);
 				});
 				return (await Promise.all(r)).flat();
@@ -5739,7 +5936,7 @@ exports.modules = {
 			const a = r.split("/").length === i.length + 1;
 			return t === true && a && n.endsWith(`/${i.at(-1)}`);
 		}
-		function rulesOf(e, t) {
+		function judgeRulesOf(e, t) {
 			const n = e["fail-days"] !== undefined || e["warn-days"] !== undefined;
 			return {
 				now: t.clock.now(),
@@ -5778,7 +5975,7 @@ exports.modules = {
 			const n = `this identity cannot see the organization \`${(0, i.h0)(t, 100)}\``;
 			return (0, l.L5)(e, [{
 				kind: "service",
-				message: `${(0, l.Vb)(e)}: ${n}`
+				message: `${(0, l.Fk)(e)}: ${n}`
 			}]);
 		}
 		const judgeMovedTags = async (e, t, n) => {
@@ -5807,13 +6004,23 @@ exports.modules = {
 			});
 		};
 	}),
-	78342: ((e, t, n) => {
+	78342: (function(e, t, n) {
 		n.d(t, {
-			L5: () => unknown,
-			LD: () => decide,
-			MH: () => plainName,
-			Vb: () => nameOf,
-			Zt: () => suggestedName
+			Fk: function() {
+				return tagNameOf;
+			},
+			L5: function() {
+				return unknown;
+			},
+			MH: function() {
+				return plainName;
+			},
+			Zt: function() {
+				return suggestedName;
+			},
+			wT: function() {
+				return decideTags;
+			}
 		});
 		var r = n(38086);
 		var i = n(77275);
@@ -5830,7 +6037,7 @@ exports.modules = {
 				problems: t
 			};
 		}
-		function nameOf(e) {
+		function tagNameOf(e) {
 			return `\`${plainName(e)}\``;
 		}
 		function plainName({ digest: e, repository: t, tag: n }) {
@@ -5846,7 +6053,7 @@ exports.modules = {
 				digest: undefined
 			});
 		}
-		function decide(e) {
+		function decideTags(e) {
 			const t = (0, a.B_)(e.ignores, i.oB, e.now);
 			const n = e.checked.map((n) => {
 				const r = (0, o.In)(n.judged, e.policy, e.now);
@@ -5874,12 +6081,20 @@ exports.modules = {
 			};
 		}
 	}),
-	29880: ((e, t, n) => {
+	29880: (function(e, t, n) {
 		n.d(t, {
-			In: () => levelOf,
-			WD: () => worseOf,
-			YZ: () => judgeTag,
-			of: () => hasUnreadableDate
+			In: function() {
+				return levelOf;
+			},
+			WD: function() {
+				return worseOf;
+			},
+			YZ: function() {
+				return judgeTag;
+			},
+			of: function() {
+				return hasUnreadableDate;
+			}
 		});
 		var r = n(22475);
 		function judgeTag(e, t, n) {
@@ -5956,10 +6171,14 @@ exports.modules = {
 			return e === undefined ? undefined : (0, r.pe)(e.replace(/(?<=T.*[+-]\d\d)(?=\d\d$)/, ":"));
 		}
 	}),
-	49705: ((e, t, n) => {
+	49705: (function(e, t, n) {
 		n.d(t, {
-			Q: () => createEndOfLifeSource,
-			Z: () => wordsOf
+			Q: function() {
+				return createEndOfLifeSource;
+			},
+			A: function() {
+				return failureWords;
+			}
 		});
 		var r = n(34150);
 		var i = n(77825);
@@ -6063,7 +6282,7 @@ exports.modules = {
 						findings: gapFindings([...i.values(), ...r.values()])
 					};
 					const [o] = r.values();
-					const c = o === undefined ? "" : `End-of-life dates are not available: ${wordsOf(o)}.`;
+					const c = o === undefined ? "" : `End-of-life dates are not available: ${failureWords(o)}.`;
 					if (c !== "" && !n) e.log.info(c);
 					return {
 						lost: new Map(),
@@ -6089,7 +6308,7 @@ exports.modules = {
 				fingerprint: "no-dates"
 			};
 		}
-		function wordsOf(e) {
+		function failureWords(e) {
 			return `${(0, a.h0)(e.message, 300)} (${e.code})`;
 		}
 		function gapFindings(e) {
@@ -6097,7 +6316,7 @@ exports.modules = {
 			if (t === undefined) return [];
 			const n = "dates-unread";
 			const i = (0, r.hS)(e.length, "repository");
-			const a = `The end-of-life dates for ${i} could not be read: ${wordsOf(t)}.`;
+			const a = `The end-of-life dates for ${i} could not be read: ${failureWords(t)}.`;
 			return [{
 				rule: n,
 				level: "warning",
@@ -6126,7 +6345,7 @@ exports.modules = {
 				const l = `${c.method} ${c.path}`;
 				const u = await e.send(c).catch((e) => {
 					if (a === 0 || !(e instanceof o.Wk) || !b.has(e.code)) throw e;
-					throw (0, o.z$)(`the next page of the list of end-of-life tags is missing: ${wordsOf(e)}`, l);
+					throw (0, o.z$)(`the next page of the list of end-of-life tags is missing: ${failureWords(e)}`, l);
 				});
 				n.push(...u.items.filter(({ id: e }) => !e.includes("/") || e.startsWith(`${t}/`)));
 				if (u.nextPageToken === "") return (0, i.$)(n, ({ name: e }) => e);
@@ -6135,10 +6354,14 @@ exports.modules = {
 			}
 		}
 	}),
-	84946: ((e, t, n) => {
+	84946: (function(e, t, n) {
 		n.d(t, {
-			Ui: () => judgeTargets,
-			g$: () => readTags
+			Ui: function() {
+				return judgeTargets;
+			},
+			g$: function() {
+				return readTags;
+			}
 		});
 		var r = n(77825);
 		var i = n(59173);
@@ -6167,7 +6390,7 @@ exports.modules = {
 					const n = i ? `the service returned tags without a ${t}, and this may be one of them` : "the service did not report whether it is deprecated";
 					return (0, c.L5)(e, [{
 						kind: "service",
-						message: `${(0, c.Vb)(e)}: ${n}`
+						message: `${(0, c.Fk)(e)}: ${n}`
 					}]);
 				}
 				const a = r.state === "active" && r.until === undefined;
@@ -6282,9 +6505,11 @@ exports.modules = {
 			};
 		}
 	}),
-	18023: ((e, t, n) => {
+	18023: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { run: () => ee });
+		n.d(t, { run: function() {
+			return ee;
+		} });
 		var r = n(34150);
 		var i = n(44969);
 		var a = n(38086);
@@ -6297,7 +6522,7 @@ exports.modules = {
 		var f = n(40460);
 		var p = n(77176);
 		var m = n(12056);
-		var h = n(83557);
+		var h = n(70378);
 		var g = n(16844);
 		var _ = n(24344);
 		var v = n(59492);
@@ -6311,7 +6536,7 @@ exports.modules = {
 		const T = [];
 		async function checkOrganization(e, t, n) {
 			const r = (0, C.Q)(t, e["fail-days"] !== undefined);
-			const i = (0, x.rulesOf)(e, t);
+			const i = (0, x.judgeRulesOf)(e, t);
 			const a = await (0, v.t2)(e, t.session.client);
 			const s = await (0, b.u)(t.session.client, a);
 			const { shard: c } = n;
@@ -6336,7 +6561,7 @@ exports.modules = {
 						...judgeRepo(s, e, i, n.isQuiet)
 					};
 				} catch (t) {
-					const n = (0, y.v)(t, e.identity, (0, S.Vb)(c));
+					const n = (0, y.v)(t, e.identity, (0, S.Fk)(c));
 					return {
 						target: c,
 						repo: o,
@@ -6397,7 +6622,7 @@ exports.modules = {
 		}
 		function brokenTag(e) {
 			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, S.Vb)(e)}: the service returned ${t}, so its state is unknown`;
+			const n = `${(0, S.Fk)(e)}: the service returned ${t}, so its state is unknown`;
 			return (0, S.L5)(e, [{
 				kind: "service",
 				message: n
@@ -6501,7 +6726,7 @@ exports.modules = {
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, N.fl)(shortName(e)),
+					(0, N.fl)(shortTagName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
 					...r ? [(0, P.GA)(e.locations)] : []
@@ -6527,7 +6752,7 @@ exports.modules = {
 					});
 					const a = `${signOf(n)} ${e.length} ${I[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, N.fl)(e.tag ?? shortName(e)));
+					const s = e.map((e) => (0, N.fl)(e.tag ?? shortTagName(e)));
 					return [
 						(0, N.fl)(i),
 						o,
@@ -6545,7 +6770,7 @@ exports.modules = {
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, N.fl)(shortName(e)),
+				(0, N.fl)(shortTagName(e)),
 				stateCell(e, t),
 				`ignored: ${(0, N.FV)(e.ignoredBy?.reason ?? "")}`,
 				(0, P.GA)(e.locations)
@@ -6560,7 +6785,7 @@ exports.modules = {
 		function moveCell(e) {
 			return e.suggestion === undefined ? "" : (0, N.fl)((0, S.Zt)(e));
 		}
-		function shortName(e) {
+		function shortTagName(e) {
 			return (0, S.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
@@ -6582,13 +6807,13 @@ exports.modules = {
 			const { level: n } = e;
 			if (n === undefined) return [];
 			const { rule: r, title: i } = I[e.judged.state];
-			const a = (0, S.Vb)(e);
+			const a = (0, S.Fk)(e);
 			const o = {
 				title: i,
 				message: `${a} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
 				artifact: (0, S.MH)(e),
 				urgency: t,
-				...e.suggestion === undefined ? {} : { fix: `Move to \`${(0, S.Zt)(e)}\`.` }
+				fix: e.suggestion === undefined ? undefined : `Move to \`${(0, S.Zt)(e)}\`.`
 			};
 			if (e.locations.length === 0) return [{
 				...o,
@@ -6674,7 +6899,7 @@ exports.modules = {
 		function textSummary(e, t, n) {
 			const i = e.filter((e) => e.ignoredBy !== undefined).length;
 			const a = e.filter((e) => e.judged.state === "deprecated" && e.ignoredBy === undefined);
-			const o = a.slice(0, 5).map((e) => shortName(e) + (e.suggestion === undefined ? "" : ` \u2192 ${e.suggestion}`));
+			const o = a.slice(0, 5).map((e) => shortTagName(e) + (e.suggestion === undefined ? "" : ` \u2192 ${e.suggestion}`));
 			if (a.length > o.length) o.push(`${a.length - o.length} more`);
 			const s = o.length === 0 ? "" : ` (${o.join(", ")})`;
 			const c = [
@@ -6812,7 +7037,7 @@ exports.modules = {
 			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, E.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, S.LD)({
+			const u = (0, S.wT)({
 				checked: o.checked,
 				ignores: i,
 				policy: a,
@@ -6885,7 +7110,7 @@ exports.modules = {
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
-			const o = a ? await (0, g.readReferences)(e.files, {
+			const o = a ? await (0, g.P)(e.files, {
 				inputs: e,
 				deps: t,
 				names: i
@@ -6938,10 +7163,12 @@ exports.modules = {
 			};
 		}
 	}),
-	28021: ((e, t, n) => {
+	28021: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { createRun: () => createRun });
-		var r = n(83557);
+		n.d(t, { createRun: function() {
+			return createRun;
+		} });
+		var r = n(70378);
 		var i = n(82087);
 		var a = n(76760);
 		var o = n(34150);
@@ -7271,7 +7498,7 @@ esac
 				}
 			};
 		}
-		function nameOf({ repository: e }) {
+		function repositoryNameOf({ repository: e }) {
 			if (!URL.canParse(e)) return e;
 			const t = new URL(e);
 			return t.protocol === "file:" ? e : t.pathname.replace(/^\/+|(?:\.git)?\/*$/g, "");
@@ -7619,7 +7846,7 @@ esac
 					const n = i(t);
 					if (n !== undefined) return n;
 					throw new d.yo({
-						message: `\`${e}\` cannot be applied: \`${nameOf(t)}\` is listed without what it needs`,
+						message: `\`${e}\` cannot be applied: \`${repositoryNameOf(t)}\` is listed without what it needs`,
 						fix: `leave out \`${e}\`, or list the repositories through the API of their host`,
 						input: e
 					});
@@ -7656,7 +7883,7 @@ esac
 				a.push({
 					why: "excluded by `repos`",
 					input: "repos",
-					keeps: (t) => e(nameOf(t))
+					keeps: (t) => e(repositoryNameOf(t))
 				});
 			}
 			if (i.length > 0) a.push({
@@ -7740,7 +7967,7 @@ esac
 			return new J.hM([{
 				kind: e,
 				message: t,
-				...n === undefined ? {} : { fix: n }
+				fix: n
 			}]);
 		}
 		function rowsOf(e, t) {
@@ -8016,7 +8243,7 @@ esac
 			const a = n.reduce((e, { count: t }) => e + t, 0);
 			const c = `${(0, o.hS)(r, "repository")} in ${(0, o.hS)(e.length, "shard")}, ${a} left out.`;
 			return {
-				...E.K$,
+				...E.BU,
 				outputs: {
 					matrix: i.text,
 					count: r,
@@ -8106,7 +8333,7 @@ esac
 				"Why"
 			], i, (e) => [
 				Te[e.result],
-				(0, X.FV)(nameOf(e)),
+				(0, X.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
 				(0, J.Rw)(whyOf(e))
 			]);
@@ -8169,7 +8396,7 @@ esac
 					rows: n[t]
 				})),
 				places: t.map((e) => ({
-					name: (0, s.h0)(nameOf(e), 200),
+					name: (0, s.h0)(repositoryNameOf(e), 200),
 					result: e.result,
 					why: whyOf(e),
 					findings: { [Symbol.iterator]: () => findingsOf(e) },
@@ -8226,7 +8453,7 @@ esac
 		function joinProblems(e) {
 			const t = e.flatMap((e) => problemsOf(e).map((t) => ({
 				problem: t,
-				name: nameOf(e)
+				name: repositoryNameOf(e)
 			})));
 			const n = (0, A.$)(t, ({ problem: { kind: e, message: t } }) => JSON.stringify([e, t]));
 			const r = [...n.values()].map((e) => {
@@ -8265,7 +8492,7 @@ esac
 		}
 		function inFleet({ repository: e, url: t }, n) {
 			const { location: r, ...i } = toFinding(n);
-			const a = (0, s.h0)(nameOf({ repository: e }), 200);
+			const a = (0, s.h0)(repositoryNameOf({ repository: e }), 200);
 			const o = r === undefined ? "" : ` (${(0, s.h0)(r.file, 300)}:${r.line})`;
 			return {
 				...i,
@@ -8275,7 +8502,7 @@ esac
 				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function coverageOf({ missing: e, records: t, unchanged: n }, r = De) {
+		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = De) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8287,10 +8514,10 @@ esac
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
-				what: nameOf(e),
+				what: repositoryNameOf(e),
 				why: e.why ?? "it could not be judged"
 			})), ...e.map((e) => ({
-				what: nameOf(e),
+				what: repositoryNameOf(e),
 				why: r
 			}))];
 			const s = t.filter(({ status: e }) => e === "judged").length;
@@ -8397,7 +8624,7 @@ esac
 			return {
 				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
-				repository: plain(nameOf(e)),
+				repository: plain(repositoryNameOf(e)),
 				url: e.url,
 				commit: e.commit ?? "",
 				command: u,
@@ -8435,7 +8662,7 @@ esac
 			const r = latestOfEachRepository(n);
 			const i = new Map([...t, ...n.flatMap(({ notReached: e }) => e)].map((e) => [e.url, e]));
 			const a = [...i.values()].filter(({ url: e }) => !r.has(e));
-			const o = a.length === 0 ? [] : [`no report has ${firstNames(a.map(nameOf))}`];
+			const o = a.length === 0 ? [] : [`no report has ${firstNames(a.map(repositoryNameOf))}`];
 			const s = [
 				...missingShards(n),
 				...cutReports(n),
@@ -8809,7 +9036,7 @@ esac
 			return o.length;
 		}
 		function fileNameOf(e, t) {
-			const n = nameOf(e);
+			const n = repositoryNameOf(e);
 			const r = plainName(e);
 			const i = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/.test(n) && r.length < Qe;
 			const a = i && !t(r);
@@ -8817,7 +9044,7 @@ esac
 		}
 		const Qe = 120;
 		function plainName(e) {
-			return nameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Qe);
+			return repositoryNameOf(e).replace(/^file:\/+/, "").replaceAll("/", "__").replace(/[^\w.-]/g, "_").slice(0, Qe);
 		}
 		function sharedNames(e) {
 			const t = (0, A.$)(e, (e) => plainName(e).toLowerCase());
@@ -8936,7 +9163,7 @@ esac
 		function mergeOutcome(e, t, n, r) {
 			const { missing: i, records: a, reports: s } = e;
 			const c = [...e.problems, ...joinProblems(a)];
-			const l = n ? coverageOf({
+			const l = n ? fleetCoverage({
 				missing: i,
 				records: a,
 				unchanged: t
@@ -9263,10 +9490,13 @@ esac
 			const l = (0, lt.u7)(n.signal, () => setTimeout(() => c.abort(), ht));
 			const d = AbortSignal.any([c.signal, AbortSignal.timeout(t.timeoutMs + mt)]);
 			const { tempDirectory: f } = n.host.context;
-			const p = await withScratch(f, ["checkout", "temp"], (r) => judge(e, t, {
-				...n,
-				signal: a
-			}, {
+			const p = await withScratch(f, ["checkout", "temp"], (r) => judge({
+				listed: e,
+				plan: t,
+				deps: {
+					...n,
+					signal: a
+				},
 				...r,
 				endsAt: o,
 				kill: d
@@ -9301,84 +9531,83 @@ esac
 				}]
 			};
 		}
-		async function judge(e, t, n, r) {
-			const i = await fetchWithRetries(e, t, n, r.checkout);
-			if (i.kind === "empty") return notJudged("skipped", "without a commit");
-			if (i.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, s.h0)(i.why, 300)}`);
-			return await runCommandIn(e, t, n, {
-				...r,
-				commit: i.commit
-			});
+		async function judge(e) {
+			const t = await fetchWithRetries(e);
+			if (t.kind === "empty") return notJudged("skipped", "without a commit");
+			if (t.kind === "failed") return notJudged("unread", `the repository cannot be fetched: ${(0, s.h0)(t.why, 300)}`);
+			return await runCommandIn(e, t.commit);
 		}
 		const _t = {
 			isTransient: true,
 			wasTaken: true,
 			hintMs: undefined
 		};
-		async function fetchWithRetries(e, t, { clock: n, host: r, random: i, signal: a }, o) {
-			const s = {
-				signal: a,
-				timeoutMs: t.timeoutMs
+		async function fetchWithRetries({ checkout: e, deps: t, listed: n, plan: r }) {
+			const { clock: i, host: a, random: o, signal: s } = t;
+			const c = {
+				signal: s,
+				timeoutMs: r.timeoutMs
 			};
-			const { last: c } = await (0, rt.LH)({
-				clock: n,
-				random: i,
-				signal: a,
-				maxAttempts: t.maxAttempts
+			const { last: l } = await (0, rt.LH)({
+				clock: i,
+				random: o,
+				signal: s,
+				maxAttempts: r.maxAttempts
 			}, true, async () => {
-				const n = await fetchCheckout({
-					...remoteOptions(e, t.servers, { host: r }, s),
-					folder: o,
-					branch: e.branch,
-					...t.wanted,
+				const t = await fetchCheckout({
+					...remoteOptions(n, r.servers, { host: a }, c),
+					folder: e,
+					branch: n.branch,
+					...r.wanted,
 					maximumBytes: ft,
 					maximumFiles: pt
 				});
 				return {
-					fetched: n,
-					failed: isPassing(n) ? _t : undefined
+					fetched: t,
+					failed: isPassing(t) ? _t : undefined
 				};
 			});
-			return c.fetched;
+			return l.fetched;
 		}
-		async function runCommandIn(e, t, n, { checkout: r, commit: i, endsAt: o, kill: s, temp: c }) {
-			if (n.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
-			const l = (0, a.join)(c, "report.json");
-			const u = t.opensPullRequests && t.budget.take();
-			const d = t.opensPullRequests && !u;
-			const f = await n.runInside({
-				command: t.command.name,
-				mayBeEmpty: t.needsImages,
+		async function runCommandIn(e, t) {
+			const { checkout: n, deps: r, endsAt: i, kill: o, listed: s, plan: c, temp: l } = e;
+			if (r.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
+			const u = (0, a.join)(l, "report.json");
+			const d = c.opensPullRequests && c.budget.take();
+			const f = c.opensPullRequests && !d;
+			const p = await r.runInside({
+				command: c.command.name,
+				mayBeEmpty: c.needsImages,
 				inputs: new Map([
-					...t.inputs,
-					...limitsOf(o - performance.now(), t),
-					["report-file", l],
-					...d ? [["dry-run", "true"]] : []
+					...c.inputs,
+					...limitsOf(i - performance.now(), c),
+					["report-file", u],
+					...f ? [["dry-run", "true"]] : []
 				]),
-				secrets: t.secrets,
+				secrets: c.secrets,
 				context: {
-					workspace: r,
-					tempDirectory: c,
-					repository: nameOf(e),
-					commit: i,
-					ref: e.branch === undefined ? undefined : `refs/heads/${e.branch}`
+					workspace: n,
+					tempDirectory: l,
+					repository: repositoryNameOf(s),
+					commit: t,
+					ref: s.branch === undefined ? undefined : `refs/heads/${s.branch}`
 				},
-				signal: n.signal,
-				kill: s
+				signal: r.signal,
+				kill: o
 			});
-			const p = f.outputs["pull-request-operation"];
-			const m = p === "created" || p === "updated";
-			const h = await readInnerReport(l);
-			if (u && !m && h !== undefined) t.budget.giveBack();
-			if (h !== undefined) t.requests.add({
-				...h.requests,
-				count: h.requests.count - f.spared
+			const m = p.outputs["pull-request-operation"];
+			const h = m === "created" || m === "updated";
+			const g = await readInnerReport(u);
+			if (d && !h && g !== undefined) c.budget.giveBack();
+			if (g !== undefined) c.requests.add({
+				...g.requests,
+				count: g.requests.count - p.spared
 			});
-			const g = await judgedFrom(f, h?.kept, t, i);
-			return d && g.status === "judged" ? {
-				...g,
+			const _ = await judgedFrom(p, g?.kept, c, t);
+			return f && _.status === "judged" ? {
+				..._,
 				why: vt
-			} : g;
+			} : _;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
 			const a = (0, ut.B)(t[dt.D]);
@@ -9410,7 +9639,7 @@ esac
 			}));
 		}
 		var yt = n(27846);
-		var bt = n(47739);
+		var bt = n(33136);
 		;
 		const xt = [
 			"images",
@@ -9419,7 +9648,7 @@ esac
 			"artifacts",
 			"advisories"
 		];
-		function planShard(e, t, n) {
+		async function planShard(e, t, n) {
 			const r = t.manifests.find(({ name: t }) => t === e.run);
 			if (r === undefined) throw new d.yo({
 				message: "`run` is required with `mode: run`",
@@ -9438,7 +9667,7 @@ esac
 				shard: s,
 				key: keyOf(e),
 				servers: serversOf(e, t.host),
-				wanted: createWanted(i),
+				wanted: await createWanted(i),
 				digestOf: createCurrentDigests(t, e),
 				needsImages: o,
 				opensPullRequests: i.get("pull-request") === "true",
@@ -9472,21 +9701,22 @@ esac
 		];
 		const wt = /\.(?:7z|a|apk|avi|bin|bmp|bz2|ckpt|class|dat|db|dll|dmg|dylib|eot|exe|flac|gguf|gif|gz|h5|heic|html?|ico|iso|jar|jpe?g|keras|lib|m4a|mkv|mov|mp[34]|msi|npy|npz|o|odt|ogg|onnx|otf|parquet|pb|pdf|pickle|pkl|png|pptx?|psd|pth?|pyc|rar|safetensors|so|sqlite3?|svgz|tar|tflite|tgz|tiff?|ttf|war|wasm|wav|webm|webp|whl|woff2?|xlsx?|xz|zip|zst)$/i;
 		const Tt = 256 * 1024 ** 2;
-		function createWanted(e) {
-			const t = new Set([...e.values()].flatMap((e) => (0, V.r)(e)));
-			const n = Ct.flatMap((t) => (0, V.r)(e.get(t) ?? ""));
-			const r = n.filter((e) => e !== "**" && e !== "**/*");
-			const i = r.length === 0 ? () => false : (0, de.nY)(r);
+		async function createWanted(e) {
+			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
+			const r = new Set([...e.values()].flatMap((e) => (0, V.r)(e)));
+			const i = Ct.flatMap((t) => (0, V.r)(e.get(t) ?? ""));
+			const a = i.filter((e) => e !== "**" && e !== "**/*");
+			const o = a.length === 0 ? () => false : (0, de.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
-			const isNamed = (e) => t.has(e) || i(e);
+			const isNamed = (e) => r.has(e) || o(e);
 			return {
 				isNamed,
-				isMissed: (e) => isKnown(e) || (0, bt.yK)(e) !== undefined && !(0, bt.Tn)(e),
+				isMissed: (e) => isKnown(e) || t(e) !== undefined && !n(e),
 				mostBytes: (e) => {
 					if (isNamed(e)) return Tt;
 					if (isKnown(e)) return yt.Wi;
-					if ((0, bt.yK)(e) === undefined) return 0;
-					return (0, bt.Tn)(e) && wt.test(e) ? at : yt.Wi;
+					if (t(e) === undefined) return 0;
+					return n(e) && wt.test(e) ? at : yt.Wi;
 				}
 			};
 		}
@@ -9509,7 +9739,7 @@ esac
 		}
 		;
 		async function runShard(e, t, n) {
-			const r = planShard(e, t, n);
+			const r = await planShard(e, t, n);
 			const i = await chooseRepositories(e, t, r);
 			const a = openCheckpoint(e["checkpoint-folder"], r.key, t, ({ durationMs: e, status: t }) => t !== "unread" || isTooLong(e, r));
 			const o = new Map();
@@ -9574,12 +9804,12 @@ esac
 			const { durationMs: n, findings: r, result: i, status: a, why: c } = t;
 			const l = a === "judged" ? `${i}, ${(0, o.hS)(r.length, "finding")}` : a;
 			const d = c === undefined ? "" : `: ${(0, s.h0)(c, 300)}`;
-			e.log.info(`${(0, s.h0)(nameOf(t), 200)}: ${l}${d} (${(0, u.PP)(n)})`);
+			e.log.info(`${(0, s.h0)(repositoryNameOf(t), 200)}: ${l}${d} (${(0, u.PP)(n)})`);
 		}
 		function shardOutcome(e, t, n) {
 			const r = t.flatMap(({ url: e }) => n.get(e) ?? []);
 			const i = t.filter(({ url: e }) => !n.has(e));
-			const a = coverageOf({
+			const a = fleetCoverage({
 				records: r,
 				missing: i,
 				unchanged: []
@@ -9676,10 +9906,14 @@ esac
 			}, Se.e.capabilities);
 		}
 	}),
-	57951: ((e, t, n) => {
+	57951: (function(e, t, n) {
 		n.d(t, {
-			B: () => decodeImages,
-			findImages: () => findImages
+			B: function() {
+				return decodeImages;
+			},
+			findImages: function() {
+				return findImages;
+			}
 		});
 		var r = n(28395);
 		var i = n(63144);
@@ -9719,9 +9953,11 @@ esac
 			}
 		}
 	}),
-	55079: ((e, t, n) => {
+	55079: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { run: () => run });
+		n.d(t, { run: function() {
+			return run;
+		} });
 		var r = n(26963);
 		var i = n(45794);
 		var a = n(48636);
@@ -9809,11 +10045,12 @@ esac
 				...t
 			].join("\n");
 		}
-		function nextSteps(e, t, n) {
+		function nextSteps(e, t) {
+			const { ci: n } = e;
 			return [
-				...n.map(({ name: e, purpose: n, variable: r }) => `Ask an administrator to create \`${e}\` (for ${n}) and save its uid ${d[t]} as \`${r}\`.`),
-				...claimAdvice(e, t),
-				...f[t],
+				...t.map(({ name: e, purpose: t, variable: r }) => `Ask an administrator to create \`${e}\` (for ${t}) and save its uid ${d[n]} as \`${r}\`.`),
+				...claimAdvice(e),
+				...f[n],
 				"Commit the files and open a change; if signing in fails, the log shows the claims that the job presented."
 			];
 		}
@@ -9823,10 +10060,10 @@ esac
 			buildkite: "in the pipeline's environment variables",
 			azure: "in the pipeline's variables"
 		};
-		function claimAdvice({ repository: e }, t) {
-			if (t !== "github") return t === "gitlab" ? ["Pipelines on other branches have a different subject, so they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
-			if (e === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
-			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${e} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
+		function claimAdvice({ ci: e, repository: t }) {
+			if (e !== "github") return e === "gitlab" ? ["Pipelines on other branches have a different subject, so they cannot sign in as this identity."] : ["Replace the placeholders in angle brackets: `doctor` in a job prints the claims that it presents."];
+			if (t === undefined) return ["Replace `<owner/name>`: `doctor` in a job prints the claims that it presents."];
+			return [`If the repository was created, renamed or transferred since 2026-07-15, its subject has ids; this prints how it begins: gh api repos/${t} --jq '"repo:\\(.owner.login)@\\(.owner.id)/\\(.name)@\\(.id)"'`];
 		}
 		const f = {
 			github: [],
@@ -9928,21 +10165,21 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			"comment-summary-in-pr: on-failure"
 		])}`;
 		;
-		function firstFiles(e, t, n, r) {
-			return [...ciFiles(e, t, n, r), {
+		function firstFiles(e, t, n) {
+			return [...ciFiles(e, t, n), {
 				path: p.Cu,
 				text: configText()
 			}];
 		}
-		function ciFiles(e, t, n, r) {
-			switch (t) {
+		function ciFiles(e, t, n) {
+			switch (e.ci) {
 				case "github": return [{
 					path: ".github/workflows/platform-actions.yml",
-					text: githubText(e, n, r)
+					text: githubText(e, t, n)
 				}];
 				case "gitlab": return [{
 					path: ".gitlab/platform-actions.yml",
-					text: gitlabText(n)
+					text: gitlabText(t)
 				}, {
 					path: ".gitlab-ci.yml",
 					text: w,
@@ -9950,7 +10187,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				}];
 				case "buildkite": return [{
 					path: ".buildkite/platform-actions.yml",
-					text: buildkiteText(n)
+					text: buildkiteText(t)
 				}, {
 					path: ".buildkite/pipeline.yml",
 					text: T,
@@ -9958,7 +10195,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				}];
 				case "azure": return [{
 					path: ".azure-pipelines/platform-actions.yml",
-					text: azureText(e, n)
+					text: azureText(e, t)
 				}];
 			}
 		}
@@ -10077,7 +10314,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		const D = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
-		function wantedIdentities(e, t) {
+		function wantedIdentities(e) {
+			const { branch: t } = e;
 			const n = e.repository ?? unknownPart("owner/name");
 			const r = identityName(e.repository);
 			const wanted = (e, t) => ({
@@ -10087,29 +10325,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				variable: "PLATFORM_IDENTITY",
 				roles: D
 			});
-			const { branch: i } = e;
-			switch (t) {
+			switch (e.ci) {
 				case "github": {
-					const t = githubIssuer(e);
+					const i = githubIssuer(e);
 					const a = `repo:${n}:pull_request`;
 					return [{
-						...wanted(`pushes and schedules on \`${i}\``, {
-							issuer: t,
-							subject: `repo:${n}:ref:refs/heads/${i}`
+						...wanted(`pushes and schedules on \`${t}\``, {
+							issuer: i,
+							subject: `repo:${n}:ref:refs/heads/${t}`
 						}),
 						name: `${r}-branch`
 					}, {
 						...wanted("pull requests", {
-							issuer: t,
+							issuer: i,
 							subject: a
 						}),
 						name: `${r}-pull-request`,
 						variable: "PLATFORM_PR_IDENTITY"
 					}];
 				}
-				case "gitlab": return [wanted(`pipelines of \`${i}\``, {
+				case "gitlab": return [wanted(`pipelines of \`${t}\``, {
 					issuer: `https://${e.server ?? "gitlab.com"}`,
-					subject: `project_path:${n}:ref_type:branch:ref:${i}`
+					subject: `project_path:${n}:ref_type:branch:ref:${t}`
 				})];
 				case "buildkite": return [wanted("all builds of the pipeline", {
 					issuer: "https://agent.buildkite.com",
@@ -10135,11 +10372,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
 			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
 		}
-		var O = n(20665);
-		var k = n(38086);
-		var A = n(10646);
-		var j = n(60616);
-		var M = n(38365);
+		var O = n(38086);
+		var k = n(10646);
+		var A = n(60616);
+		var j = n(38365);
+		var M = n(20665);
 		;
 		const N = [
 			["github", [".github/workflows"]],
@@ -10148,35 +10385,41 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
 		];
 		async function readRepositoryFacts(e, t) {
-			const { host: n, signal: r, workingDirectory: i } = t;
-			const { workspace: a } = n.context;
-			const o = (0, M.W1)(a, i);
+			const { host: n, signal: r, workingDirectory: a } = t;
+			const { workspace: o } = n.context;
+			const s = (0, j.W1)(o, a);
 			const ask = async (...e) => {
-				if (o === undefined) return undefined;
-				const t = await (0, j.EO)({
-					repository: o,
-					workspace: a,
+				if (s === undefined) return undefined;
+				const t = await (0, A.EO)({
+					repository: s,
+					workspace: o,
 					signal: r
 				}, e);
 				return t.kind === "output" ? t.bytes.toString("utf8").trim() || undefined : undefined;
 			};
-			const s = rootOf(o, a, i);
-			const c = parseRemote(await ask("config", "--get", "remote.origin.url"));
-			const l = e.repository ?? n.context.repository ?? c?.path;
-			const u = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			const c = rootOf(s, o, a);
+			const l = parseRemote(await ask("config", "--get", "remote.origin.url"));
+			const u = e.repository ?? n.context.repository ?? l?.path;
+			const d = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			const f = e.ci ?? ciOf(n.name, c, l?.host);
+			if (f === undefined) throw new i.yo({
+				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
+				fix: `set \`ci\` to one of ${M.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				input: "ci"
+			});
 			return {
-				root: s,
-				ci: e.ci ?? ciOf(n.name, s, c?.host),
-				server: serverOf(n.context.serverUrl) ?? c?.host,
-				repository: l !== undefined && (0, O.og)(l) ? l : undefined,
-				branch: u !== undefined && (0, O.RF)(u) ? u : "main"
+				root: c,
+				ci: f,
+				server: serverOf(n.context.serverUrl) ?? l?.host,
+				repository: u !== undefined && (0, M.og)(u) ? u : undefined,
+				branch: d !== undefined && (0, M.RF)(d) ? d : "main"
 			};
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
 			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
 			throw new i.yo({
-				message: `the root of the repository is above this folder, at \`${(0, k.h0)(e.top)}\``,
+				message: `the root of the repository is above this folder, at \`${(0, O.h0)(e.top)}\``,
 				fix: "run `init` there: CIs look for their files at the root of a repository"
 			});
 		}
@@ -10186,14 +10429,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
 			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
 			const r = t?.[1] ?? n?.hostname;
-			const i = (0, A.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+			const i = (0, k.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
 			return r === undefined || r === "" || i === "" ? undefined : {
 				host: r.toLowerCase(),
 				path: i
 			};
 		}
 		function ciOf(e, t, n) {
-			const r = O.Kt.find((t) => t === e);
+			const r = M.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
 			const i = N.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
@@ -10205,35 +10448,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		const run = async (e, t) => {
 			const { tempDirectory: n, workspace: r } = t.host.context;
-			const a = await readRepositoryFacts(e, t);
-			const { ci: s } = a;
-			if (s === undefined) throw new i.yo({
-				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
-				fix: `set \`ci\` to one of ${O.Kt.map((e) => `\`${e}\``).join(", ")}`,
-				input: "ci"
-			});
-			const c = await namesImages(e, t);
-			const l = {
+			const i = await readRepositoryFacts(e, t);
+			const a = await namesImages(e, t);
+			const s = {
 				workspace: r,
 				tempDirectory: n,
-				workingDirectory: a.root
+				workingDirectory: i.root
 			};
-			const u = firstFiles(a, s, c, await ownAction((0, o.se)()));
-			const d = await writeFiles(u, l, e["dry-run"]);
-			const f = wantedIdentities(a, s);
-			const p = administratorRecipes(f);
-			const m = [...nextSteps(a, s, f), ...c ? [] : ["No file references an image of this registry yet: add `advisory-gate` once one does."]];
-			for (const n of d) show(t, n, e["dry-run"]);
-			for (const { text: e, title: n } of p) {
+			const c = firstFiles(i, a, await ownAction((0, o.se)()));
+			const l = await writeFiles(c, s, e["dry-run"]);
+			const u = wantedIdentities(i);
+			const d = administratorRecipes(u);
+			const f = [...nextSteps(i, u), ...a ? [] : ["No file references an image of this registry yet: add `advisory-gate` once one does."]];
+			for (const n of l) show(t, n, e["dry-run"]);
+			for (const { text: e, title: n } of d) {
 				t.host.log.info(`${n}:`);
 				t.host.quote(e);
 			}
-			const h = f.map(({ claimMatch: e, name: t, roles: n }) => ({
+			const p = u.map(({ claimMatch: e, name: t, roles: n }) => ({
 				name: t,
 				claimMatch: e,
 				roles: n
 			}));
-			return run_outcome(s, d, h, m, p);
+			return run_outcome(i.ci, l, p, f, d);
 		};
 		async function namesImages(e, t) {
 			const n = (0, s.Cd)({
@@ -10265,7 +10502,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				state: t
 			}));
 			return {
-				...l.K$,
+				...l.BU,
 				verdict: t.some(({ isEntry: e, state: t }) => e !== true && t === "kept") ? "warn" : "pass",
 				outputs: {
 					files: o,
@@ -10318,370 +10555,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	55859: ((e, t, n) => {
+	22748: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { checkReferences: () => checkReferences });
-		var r = n(34150);
-		var i = n(22475);
-		var a = n(41758);
-		var o = n(34733);
-		var s = n(83557);
-		var c = n(50680);
-		var l = n(5316);
-		var u = n(8155);
-		var d = n(77825);
-		var f = n(38086);
-		var p = n(77275);
-		var m = n(35147);
-		var h = n(40460);
-		var g = n(77176);
-		var _ = n(66364);
-		;
-		const v = [
-			"unverified",
-			"unknown",
-			"unpinned",
-			"stale",
-			"superseded",
-			"tagless",
-			"pinned"
-		];
-		function compareStates(e, t) {
-			return v.indexOf(e.state) - v.indexOf(t.state);
-		}
-		function isWrong({ state: e }) {
-			return e === "unpinned" || e === "stale" || e === "unverified";
-		}
-		function isQuietInScript(e) {
-			return (0, _.x)(e) && e.state !== "unverified";
-		}
-		function failsOn(e, t) {
-			const n = e.state === "unpinned" && e.staysUnpinned === true;
-			return !isQuietInScript(e) && !n && t.includes(e.state);
-		}
-		function countStates(e) {
-			const t = (0, d.T)(e, (e) => {
-				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
-				return t ? e.state : undefined;
-			});
-			return (e) => t.get(e) ?? 0;
-		}
-		function isPinnable(e) {
-			return e.some((e) => isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
-		}
-		function whyNotEditable({ editable: e }) {
-			return e?.kind === "no" ? e.reason : undefined;
-		}
-		const y = {
-			unpinned: {
-				title: "Image not pinned",
-				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
-				fix: "Pin it with `mode: pin`."
-			},
-			stale: {
-				title: "Pin is stale",
-				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, i.EE)(t ?? n, n)}.`,
-				fix: "Refresh it with `mode: pin`."
-			},
-			unverified: {
-				title: "Pin is unverified",
-				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
-				fix: "Find out where the digest came from; `mode: pin` replaces it."
-			}
-		};
-		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
-			return `${r}; \`mode: pin\` leaves it as it is: ${(0, f.h0)(n, 300)}.`;
-		}
-		function checkFinding(e, t, n) {
-			const { location: r, state: i } = e;
-			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
-			if (e.ignoredBy !== undefined) return [];
-			const a = (0, _.lD)(e);
-			const o = e.reference.digest === undefined ? a : (0, _.kz)(e);
-			const s = isQuietInScript(e);
-			const c = s ? "in-script" : i;
-			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = y[i];
-			return [{
-				rule: c,
-				level: failsOn(e, t) ? "error" : "warning",
-				title: f,
-				message: d(o, e, n),
-				fix: l === undefined ? u : fixByHand(i, o, l),
-				artifact: a,
-				urgency: v.indexOf(i),
-				...r === undefined ? {} : { location: r },
-				fingerprint: `${c} ${r?.file ?? ""} ${a}`
-			}];
-		}
-		function remarkOf({ remark: e }) {
-			return e === undefined ? "" : ` that takes effect: ${(0, f.h0)(e, 300)}`;
-		}
-		async function applyIgnores(e, t, n, r) {
-			const i = (0, h.G)(t.config, (0, h.X)("resolve-digest", t.config), r);
-			const a = (0, g.B_)(i, p.oB, r);
-			const o = n.map((e) => {
-				if (a.isEmpty) return e;
-				const { image: t } = e;
-				const n = (0, _.sG)(e) ? undefined : t.tag;
-				const r = a.find((0, p.IP)(t.repository, n));
-				return isWrong(e) ? {
-					...e,
-					ignoredBy: r
-				} : e;
-			});
-			const s = await (0, m.r)(e, t, r);
-			const c = s === undefined ? [] : (0, g.cY)(s, i);
-			return {
-				checked: o,
-				findings: [...a.used().flatMap(g._2), ...c.filter(({ ignore: e }) => (0, g.qM)(e)).map(g.dh)]
-			};
-		}
-		var b = n(7550);
-		var x = n(26963);
-		var S = n(52023);
-		var C = n(28662);
-		var w = n(74757);
-		var T = n(87823);
-		;
-		const E = {
-			unverified: "the tag never had this digest",
-			unknown: "unknown",
-			unpinned: "unpinned",
-			stale: "stale, superseded on",
-			superseded: "superseded recently, on",
-			tagless: "digest without a tag",
-			pinned: "current"
-		};
-		const D = [
-			"Image",
-			(0, C.h5)("State and date"),
-			"Used in",
-			"Digest"
-		];
-		function checkAnswer(e, t) {
-			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, d.$)(e.toSorted(compareStates), rowKey).values()];
-			const cells = (e) => rowOf(e, n, i);
-			const folded = (e, t) => {
-				const n = a.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, x.oS)(D, n.map(cells));
-				return n.length === 0 ? [] : [(0, x.GE)(`${n.flat().length} ${e}`, r)];
-			};
-			const o = a.filter(([e]) => isLoud(e));
-			const s = (0, C.Y1)(r);
-			return {
-				title: "Check pins",
-				words: headline(e, r),
-				actions: [
-					...remedy(e),
-					...o.length === 0 ? [] : [(0, x.oS)(D, o.map(cells))],
-					...s.actions
-				],
-				details: [
-					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
-					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
-					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
-					...(0, T.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, _.zt)(e, e.reference.digest)])),
-					...s.details
-				]
-			};
-		}
-		function headline(e, t) {
-			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
-			const isInScript = (e) => isWrong(e) && isQuietInScript(e);
-			const i = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
-			const noted = (e) => t.filter((t) => t.rule === e).length;
-			const a = noted("unverified");
-			const o = t.filter(({ level: e }) => e !== "notice").length;
-			const s = o - a - noted("unread") - noted("unresolved");
-			const c = countStates(e);
-			const l = [
-				[c("unverified") + a, "unverified"],
-				[c("unknown"), "unknown"],
-				[c("unpinned"), "unpinned"],
-				[c("stale"), "stale"],
-				[c("tagless"), "not checked"],
-				[i, "in scripts"],
-				[n, "ignored"],
-				[s, `other ${(0, r.iD)(s, "finding", "findings")}`]
-			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
-			const u = e.length + a;
-			const d = u === 0 ? "no image of this registry" : (0, r.hS)(u, "reference");
-			const f = u === 0 ? d : `${d}, no problems`;
-			return (l.length === 0 ? f : `${l.join(", ")} of ${d}`) + (0, S.Xc)(t);
-		}
-		function remedy(e) {
-			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
-			const n = [t ? "Find out where the unverified digests came from." : [], isPinnable(e) ? "`mode: pin` writes the current digests." : []].flat();
-			return n.length === 0 ? [] : [n.join(" ")];
-		}
-		function isLoud(e) {
-			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
-		}
-		function rowKey(e) {
-			return `${e.state} ${(0, _.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
-		}
-		function rowOf(e, t, n) {
-			const [r] = e;
-			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, C.xO)(a, n)}`;
-			return [
-				(0, x.fl)((0, _.kz)(r)),
-				`${signOf(r, t)} ${E[o]}${s}${ignoredWords(r)}`,
-				(0, C.GA)(e.map(({ location: e }) => e)),
-				(0, T.VK)(i.digest)
-			];
-		}
-		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
-		}
-		function signOf(e, t) {
-			const { state: n } = e;
-			if (n === "unknown") return "\u2753";
-			if (n === "tagless") return "\u2796";
-			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? w.WG.error : w.WG.warning;
-		}
-		;
-		async function checkReferences(e, t) {
-			const n = t.clock.now();
-			const i = (0, _.hx)(e, n);
-			const a = await (0, _.GA)(e, t, i);
-			const o = await judgeAll(e, t, a.references, {
-				now: n,
-				bound: i.bound
-			});
-			const { failed: s, problems: u } = o;
-			const { checked: d, findings: f } = await applyIgnores(e, t, o.checked, n);
-			const p = [
-				...(0, l.Z4)(a, e),
-				...a.findings,
-				...f
-			];
-			const m = [...d.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...p];
-			const h = countStates(d);
-			const g = (0, l.Vj)(m);
-			const v = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
-			const y = h("unverified") + a.malformed.length;
-			return {
-				findings: m,
-				problems: u,
-				verdict: g,
-				outputs: {
-					references: v,
-					"unpinned-count": h("unpinned"),
-					"stale-count": h("stale"),
-					"unverified-count": y,
-					"unread-count": a.unread.length,
-					"unresolved-count": a.unresolved.length
-				},
-				summary: () => (0, c.O)(checkAnswer(d, {
-					failOn: e["fail-on"],
-					now: n,
-					notes: p
-				}), a.comments),
-				coverage: (0, l._5)(a, s, ({ reference: e }) => e.digest !== undefined),
-				report: {
-					references: v,
-					ignoreComments: a.comments
-				},
-				stdout: d.map(fullName),
-				...isPinnable(d) ? { next: {
-					mode: "pin",
-					"dry-run": "true"
-				} } : {},
-				log: [
-					...a.log,
-					`${(0, r.hS)(v.length, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
-					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file")} unread.`],
-					...a.unresolved.length === 0 ? [] : [`${(0, r.hS)(a.unresolved.length, "reference")} unresolved.`]
-				]
-			};
-		}
-		async function judgeAll(e, t, n, { bound: r, now: i }) {
-			const a = n.filter((e) => e.reference.digest !== undefined && !(0, _.sG)(e));
-			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
-			const l = n.map((t) => {
-				const { digest: n } = t.reference;
-				const as = (e, n, r = []) => ({
-					...t,
-					state: e,
-					since: n,
-					problems: r,
-					ignoredBy: undefined
-				});
-				if (n === undefined) return as("unpinned");
-				if ((0, _.sG)(t)) return as("tagless");
-				const a = s.get((0, _.E4)(t))?.(n);
-				if (a === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
-				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
-				const c = e["max-age"] === undefined || i - a.since > e["max-age"];
-				const l = c && (r === undefined || a.since <= r);
-				return as(l ? "stale" : "superseded", a.since);
-			});
-			return {
-				checked: l,
-				failed: o,
-				problems: c
-			};
-		}
-		function malformedRow({ location: e, reason: t, text: n }) {
-			return {
-				image: n,
-				error: t,
-				state: "unverified",
-				file: e.file,
-				line: e.line
-			};
-		}
-		function check_rowOf(e) {
-			const { image: t, location: n, problems: r, reference: a, since: o, state: s } = e;
-			const c = s === "unknown";
-			return {
-				image: (0, _.J_)(e),
-				tag: s === "tagless" ? undefined : t.tag,
-				digest: c ? undefined : a.digest,
-				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
-				reference: c ? undefined : fullName(e),
-				state: s,
-				ignored: e.ignoredBy === undefined ? undefined : true,
-				inScript: (0, _.x)(e) ? true : undefined,
-				supersededAt: o === undefined ? undefined : (0, i.sZ)(o),
-				file: n?.file,
-				line: n?.line
-			};
-		}
-		function fullName({ image: e, reference: t, state: n }) {
-			const r = n === "tagless" ? {
-				...e,
-				complete: {
-					...e.complete,
-					tag: undefined
-				}
-			} : e;
-			return (0, _.zt)({ image: r }, t.digest);
-		}
-		async function judgePins(e, t, n) {
-			if (n.length === 0) return {
-				known: new Map(),
-				failed: new Map(),
-				problems: []
-			};
-			const ask = (t, r) => (0, u.RP)(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
-				const s = i.flatMap(({ reference: e }) => e.digest ?? []);
-				const c = await (0, u.KT)(t, (0, o.A)(n, s, e));
-				const l = (0, a.cF)(c, r.clock.now());
-				if (l.length === 0) throw (0, u.Jh)(t);
-				return (e) => (0, a.ns)(l, e);
-			});
-			return (0, s.fQ)(ask, b.e.capabilities)(e, t);
-		}
-	}),
-	22748: ((e, t, n) => {
-		n.r(t);
-		n.d(t, { pinReferences: () => pinReferences });
+		n.d(t, { pinReferences: function() {
+			return pinReferences;
+		} });
 		var r = n(34150);
 		var i = n(99004);
 		var a = n(96299);
@@ -10800,7 +10678,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = `${t.rule} ${e?.file ?? ""} ${t.artifact ?? ""}`;
 			return {
 				...t,
-				...e === undefined ? {} : { location: e },
+				location: e,
 				fingerprint: n
 			};
 		}
@@ -11117,7 +10995,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			]));
 		}
 		;
-		function decide({ branch: e, commits: t, pulls: n }, r) {
+		function decidePull({ branch: e, commits: t, pulls: n }, r) {
 			const i = n.find(({ state: e }) => e === "open");
 			const a = i === undefined ? declinedPull(n, r) : undefined;
 			const o = i === undefined && n[0]?.state === "closed" ? n[0] : undefined;
@@ -11166,12 +11044,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.find((e) => e.state === "closed" && e.base === t && readBodyMark(e.body)?.digests === n);
 		}
 		;
-		function kept(e, t, n, { findings: r }, i) {
+		function kept({ findings: e, plan: t }, n, r, i) {
 			return {
-				plan: e,
-				operation: t,
-				pull: n,
-				findings: r,
+				plan: t,
+				operation: n,
+				pull: r,
+				findings: e,
 				refusals: [],
 				note: i
 			};
@@ -11180,15 +11058,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await e.catch((e) => {
 				if (!(e instanceof Refused)) throw e;
 				const { fix: n, message: r } = e.refusal;
-				const i = finding("pull-request-incomplete", "Incomplete", r);
-				t.findings.push(n === undefined ? i : {
-					...i,
+				t.findings.push({
+					...finding("pull-request-incomplete", "Incomplete", r),
 					fix: n
 				});
 			});
 		}
-		async function checkAll({ branch: e }, { base: t, pulls: n }, r) {
-			const i = await n.check(e, t, r);
+		async function checkAll({ base: e, plan: t, pulls: n }, r) {
+			const i = await n.check(t.branch, e, r);
 			const [a] = i;
 			if (a === undefined) return;
 			const o = [...new Set(i.flatMap(({ fix: e }) => e ?? []))];
@@ -11214,9 +11091,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function notAddedFinding({ fix: e, message: t, names: n }) {
 			const r = n.map((e) => `\`${(0, f.h0)(e, 100)}\``).join(", ");
 			const i = finding("pull-request-incomplete", "Incomplete", `${r}: ${(0, f.h0)(t, 500)}`);
-			return e === undefined ? i : {
+			return {
 				...i,
-				fix: (0, f.h0)(e, 500)
+				fix: e && (0, f.h0)(e, 500)
 			};
 		}
 		function finding(e, t, n) {
@@ -11459,13 +11336,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
-			const r = e[0]?.reference.location;
 			return {
 				rule: "not-as-committed",
 				level: "warning",
 				title: "Not in the pull request",
 				message: `\`${(0, f.h0)(t)}\` ${n} the checked-out commit, so the pull request does not contain it.`,
-				...r === undefined ? {} : { location: r },
+				location: e[0]?.reference.location,
 				fingerprint: `not-as-committed ${t}`
 			};
 		}
@@ -11487,32 +11363,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		;
-		async function bringUp(e, t, { decision: n, memory: r }, i) {
-			const { pull: a } = n;
-			if (a !== undefined && i.operation === undefined && isKept(e, t, {
-				decision: n,
-				memory: r
-			})) {
-				i.findings.push(...findingsOf(e, r));
-				return kept(e, "unchanged", a, i);
+		async function bringUp(e, t) {
+			const { pull: n } = t.decision;
+			if (n !== undefined && e.operation === undefined && isKept(e, t)) {
+				e.findings.push(...findingsOf(e.plan, t.memory));
+				return kept(e, "unchanged", n);
 			}
-			if (a === undefined && !t.mayOpen()) return kept(e, "none", undefined, i, "`max-pull-requests` has been reached; the next run continues.");
-			return writeAnew(e, t, {
-				decision: n,
-				memory: r
-			}, i);
+			const r = "`max-pull-requests` has been reached; the next run continues.";
+			if (n === undefined && !e.mayOpen()) return kept(e, "none", undefined, r);
+			return writeAnew(e, t);
 		}
-		function isKept(e, t, { decision: n, memory: r }) {
-			const { isAsked: i, isCurrent: a, pull: o } = n;
-			if (!a || i || o === undefined) return false;
-			const { body: s, left: c } = bodyOf(e, t, r);
-			const l = o.title === e.title && o.base === t.base && isSameBody(o.body, s);
-			const u = missingOn(o, t);
-			const d = new Set(r.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
-			const f = ["labels", "assignees"].every((e) => u[e].every((t) => d.has(`${e} ${t}`)));
-			return l && f && c.length < e.files.length;
+		function isKept(e, { decision: t, memory: n }) {
+			const { base: r, plan: i } = e;
+			const { isAsked: a, isCurrent: o, pull: s } = t;
+			if (!o || a || s === undefined) return false;
+			const { body: c, left: l } = bodyOf(e, n);
+			const u = s.title === i.title && s.base === r && isSameBody(s.body, c);
+			const d = missingOn(s, e);
+			const f = new Set(n.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
+			const p = ["labels", "assignees"].every((e) => d[e].every((t) => f.has(`${e} ${t}`)));
+			return u && p && l.length < i.files.length;
 		}
-		function bodyOf(e, { render: t }, n) {
+		function bodyOf({ plan: e, render: t }, n) {
 			const r = withoutRefused(e, n);
 			const i = e.files.filter((e) => !r.files.includes(e));
 			return {
@@ -11524,61 +11396,57 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = n === undefined ? [] : e.files.filter(({ file: e }) => isWorkflow(e));
 			return [...r.map(({ change: e }) => workflowFinding(e.shown, n ?? "")), ...t.map(notAddedFinding)];
 		}
-		async function writeAnew(e, t, n, r) {
-			const { base: i, pulls: a } = t;
-			const { pull: o } = n.decision;
-			await checkAll(e, t, o);
-			const { head: s, workflows: c } = await commitPins(e, t, n, r);
-			const l = {
-				workflows: c,
+		async function writeAnew(e, t) {
+			const { base: n, plan: r, pulls: i } = e;
+			const { pull: a } = t.decision;
+			await checkAll(e, a);
+			const { head: o, workflows: s } = await commitPins(e, t);
+			const c = {
+				workflows: s,
 				notAdded: []
 			};
-			const { body: u, left: d } = bodyOf(e, t, l);
-			if (d.length === e.files.length) {
-				r.findings.push(...findingsOf(e, l));
-				return kept(e, o === undefined ? "none" : "unchanged", o, r);
+			const { body: l, left: u } = bodyOf(e, c);
+			if (u.length === r.files.length) {
+				e.findings.push(...findingsOf(r, c));
+				return kept(e, a === undefined ? "none" : "unchanged", a);
 			}
-			const f = n.decision.head === undefined ? s : undefined;
-			const p = o ?? await openPull(e, t, {
-				body: u,
-				made: f
-			}, r);
-			const m = r.operation === "created" || readBodyMark(p.body)?.digests !== digestsOf(e);
-			const h = await decorate(p, t, {
-				isNews: m,
-				memory: n.memory
-			}, r);
-			const g = {
-				workflows: c,
-				notAdded: h
+			const d = t.decision.head === undefined ? o : undefined;
+			const f = a ?? await openPull(e, l, d);
+			const p = e.operation === "created" || readBodyMark(f.body)?.digests !== plannedDigests(r);
+			const m = await decorate(e, f, p, t.memory);
+			const h = {
+				workflows: s,
+				notAdded: m
 			};
-			r.findings.push(...findingsOf(e, g));
-			const _ = h.length === 0 ? u : bodyOf(e, t, g).body;
-			const v = p.title === e.title && p.base === i && p.body === _;
-			if (v) return kept(e, r.operation ?? "unchanged", p, r);
-			r.operation ??= "updated";
-			const y = await a.edit(p.number, {
-				title: e.title,
-				body: _,
-				base: i
+			e.findings.push(...findingsOf(r, h));
+			const g = m.length === 0 ? l : bodyOf(e, h).body;
+			const _ = f.title === r.title && f.base === n && f.body === g;
+			if (_) return kept(e, e.operation ?? "unchanged", f);
+			e.operation ??= "updated";
+			const v = await i.edit(f.number, {
+				title: r.title,
+				body: g,
+				base: n
 			});
-			return kept(e, r.operation, y, r);
+			return kept(e, e.operation, v);
 		}
-		async function openPull({ branch: e, title: t }, { base: n, inputs: r, pulls: i }, { body: a, made: o }, s) {
-			s.operation = "created";
+		async function openPull(e, t, n) {
+			const { base: r, inputs: i, pulls: a } = e;
+			const { branch: o, title: s } = e.plan;
+			e.operation = "created";
 			try {
-				return await i.open({
-					branch: e,
-					base: n,
-					title: t,
-					body: a,
-					draft: r.draft
+				return await a.open({
+					branch: o,
+					base: r,
+					title: s,
+					body: t,
+					draft: i.draft
 				});
-			} catch (t) {
-				const n = t instanceof Refused ? t.refusal.reason : "raced";
-				const r = n !== "raced" && n !== "unavailable";
-				if (r && o !== undefined) await i.deleteBranch(e, o).catch(() => undefined);
-				throw t;
+			} catch (e) {
+				const t = e instanceof Refused ? e.refusal.reason : "raced";
+				const r = t !== "raced" && t !== "unavailable";
+				if (r && n !== undefined) await a.deleteBranch(o, n).catch(() => undefined);
+				throw e;
 			}
 		}
 		function missingOn(e, { inputs: t }) {
@@ -11591,33 +11459,33 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				assignees: without(t.assignees, e.assignees)
 			};
 		}
-		async function decorate(e, t, { isNews: n, memory: r }, i) {
+		async function decorate(e, t, n, r) {
 			const wasRefused = (e) => r.notAdded.some(({ names: t, what: n }) => n === "reviewers" && t.includes(e));
-			const a = t.inputs.reviewers.filter((e) => n || wasRefused(e));
-			const o = {
-				...missingOn(e, t),
-				reviewers: a
+			const i = e.inputs.reviewers.filter((e) => n || wasRefused(e));
+			const a = {
+				...missingOn(t, e),
+				reviewers: i
 			};
-			const s = [];
+			const o = [];
 			for (const n of [
 				"labels",
 				"assignees",
 				"reviewers"
 			]) {
-				if (o[n].length === 0) continue;
-				const r = await t.pulls.add(e.number, n, o[n]);
-				const a = r.reduce((e, { names: t }) => e + t.length, 0);
-				if (a < o[n].length) i.operation ??= "updated";
-				for (const { names: e, refusal: t } of r) s.push({
+				if (a[n].length === 0) continue;
+				const r = await e.pulls.add(t.number, n, a[n]);
+				const i = r.reduce((e, { names: t }) => e + t.length, 0);
+				if (i < a[n].length) e.operation ??= "updated";
+				for (const { names: e, refusal: t } of r) o.push({
 					what: n,
 					names: e,
 					message: t.message,
 					fix: t.fix
 				});
 			}
-			return s;
+			return o;
 		}
-		function digestsOf({ files: e }) {
+		function plannedDigests({ files: e }) {
 			return digestsKey(movedRows(e.map(({ change: e }) => e)));
 		}
 		function withoutRefused(e, { workflows: t }) {
@@ -11628,108 +11496,111 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		const H = 100;
-		async function commitPins(e, t, n, r) {
-			const { head: i, isCurrent: a, pull: o } = n.decision;
-			const commit = async (n, a) => {
-				const s = await t.pulls.commit(orderOf(e, t, {
-					files: n,
-					head: i
-				}));
-				if (o !== undefined) r.operation ??= "updated";
+		async function commitPins(e, t) {
+			const { files: n } = e.plan;
+			const { head: r, isCurrent: i, pull: a } = t.decision;
+			const commit = async (t, n) => {
+				const i = await e.pulls.commit(orderOf(e, t, r));
+				if (a !== undefined) e.operation ??= "updated";
 				return {
-					head: s,
-					workflows: a
+					head: i,
+					workflows: n
 				};
 			};
-			if (a && n.memory.workflows === undefined) return {
+			if (i && t.memory.workflows === undefined) return {
 				head: undefined,
 				workflows: undefined
 			};
 			try {
-				return await commit(e.files, undefined);
-			} catch (t) {
-				if (!(t instanceof Refused) || t.refusal.reason !== "workflows") throw t;
-				const n = e.files.filter(({ file: e }) => !isWorkflow(e));
-				if (a || n.length === 0) return {
+				return await commit(n, undefined);
+			} catch (e) {
+				if (!(e instanceof Refused) || e.refusal.reason !== "workflows") throw e;
+				const t = n.filter(({ file: e }) => !isWorkflow(e));
+				if (i || t.length === 0) return {
 					head: undefined,
-					workflows: t.message
+					workflows: e.message
 				};
-				return commit(n, t.message);
+				return commit(t, e.message);
 			}
 		}
-		function orderOf({ branch: e, files: t, title: n }, { inputs: r, start: i }, { files: a, head: o }) {
-			const [s = n, ...c] = (r["commit-message"] ?? n).trim().split("\n");
-			const l = movedRows(t.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
-			const u = a.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
+		function orderOf(e, t, n) {
+			const { inputs: r, start: i } = e;
+			const { branch: a, files: o, title: s } = e.plan;
+			const [c = s, ...l] = (r["commit-message"] ?? s).trim().split("\n");
+			const u = movedRows(o.map(({ change: e }) => e)).map(({ image: e }) => `${e.name}: ${e.to}`);
+			const d = t.map(({ file: { bytes: e, mode: t, path: n } }) => `${t} ${n}\n${e.toString("latin1")}`);
 			return {
-				branch: e,
-				head: o,
+				branch: a,
+				head: n,
 				start: i,
-				headline: s,
-				details: c.join("\n").trim() || l.slice(0, H).join("\n"),
-				trailer: printTrailer((0, C.ax)(...u.sort()).slice(0, 40)),
+				headline: c,
+				details: l.join("\n").trim() || u.slice(0, H).join("\n"),
+				trailer: printTrailer((0, C.ax)(...d.sort()).slice(0, 40)),
 				signoff: r.signoff,
-				files: a.map(({ file: e }) => e)
+				files: t.map(({ file: e }) => e)
 			};
 		}
 		;
 		async function keepPull(e, t) {
 			const n = {
+				...t,
+				plan: e,
 				operation: undefined,
 				findings: []
 			};
-			for (let r = 1;; r += 1) {
+			for (let e = 1;; e += 1) {
 				try {
-					return await keepOnce(e, t, n);
+					return await keepOnce(n);
 				} catch (t) {
 					if (!(t instanceof Refused)) throw t;
-					const { refusal: i } = t;
-					if (i.reason === "raced" && r === 1) continue;
+					const { refusal: r } = t;
+					if (r.reason === "raced" && e === 1) continue;
 					return {
-						...kept(e, "none", undefined, n),
-						refusals: [i]
+						...kept(n, "none", undefined),
+						refusals: [r]
 					};
 				}
 			}
 		}
-		async function keepOnce(e, t, n) {
-			const { base: r, isComplete: i, start: a } = t;
+		async function keepOnce(e) {
+			const { base: t, isComplete: n, plan: r, start: i } = e;
+			const a = r.files.length > 0;
 			const o = {
-				hasPins: e.files.length > 0,
-				start: a,
-				base: r,
-				digests: digestsOf(e),
-				isComplete: i
+				hasPins: a,
+				start: i,
+				base: t,
+				digests: plannedDigests(r),
+				isComplete: n
 			};
-			const { memory: s, state: c } = await readState(e, t, o);
-			const l = decide(c, o);
-			n.findings = [];
+			const { memory: s, state: c } = await readState(e, o);
+			const l = decidePull(c, o);
+			e.findings = [];
 			switch (l.kind) {
-				case "foreign": return leaveForeign(e, t, l, n);
+				case "foreign": return leaveForeign(e, l);
 				case "declined": {
 					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
-					return kept(e, "none", undefined, n, t);
+					return kept(e, "none", undefined, t);
 				}
-				case "nothing": return kept(e, n.operation ?? "none", n.closed, n);
+				case "nothing": return kept(e, e.operation ?? "none", e.closed);
 				case "wait": {
 					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
-					return kept(e, "unchanged", l.pull, n, t);
+					return kept(e, "unchanged", l.pull, t);
 				}
-				case "close": return closePull(e, t, l, n);
-				default: return bringUp(e, t, {
+				case "close": return closePull(e, l);
+				default: return bringUp(e, {
 					decision: l,
 					memory: s
-				}, n);
+				});
 			}
 		}
-		async function readState(e, { base: t, pulls: n, reader: r }, i) {
-			const a = await n.branch(e.branch, t);
-			const o = await n.from(e.branch);
+		async function readState({ base: e, plan: t, pulls: n, reader: r }, i) {
+			const a = await n.branch(t.branch, e);
+			const o = await n.from(t.branch);
 			const s = o.find(({ state: e }) => e === "open");
 			const c = readMemory(s?.body ?? "");
 			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
-			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, t);
-			const d = withoutRefused(e, c).files;
+			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, e);
+			const d = withoutRefused(t, c).files;
 			return {
 				memory: c,
 				state: {
@@ -11739,38 +11610,39 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			};
 		}
-		async function leaveForeign(e, { pulls: t }, { closed: n, head: r, pull: i, why: a }, o) {
-			const s = (0, f.h0)(e.branch, 300);
-			const c = i !== undefined ? `Tick the box in the text of pull request #${i.number}, or close it and delete its branch.` : n !== undefined ? `Delete the branch, or tick the box in the text of pull request #${n.number}.` : "Delete the branch, or choose another name in `branch`.";
-			const l = `The branch \`${s}\` was left as it is: ${a}.`;
-			o.findings.push({
+		async function leaveForeign(e, { closed: t, head: n, pull: r, why: i }) {
+			const { plan: a, pulls: o } = e;
+			const s = (0, f.h0)(a.branch, 300);
+			const c = r !== undefined ? `Tick the box in the text of pull request #${r.number}, or close it and delete its branch.` : t !== undefined ? `Delete the branch, or tick the box in the text of pull request #${t.number}.` : "Delete the branch, or choose another name in `branch`.";
+			const l = `The branch \`${s}\` was left as it is: ${i}.`;
+			e.findings.push({
 				...finding("foreign-commit", "Not updated", l),
 				fix: c
 			});
-			if (i !== undefined) {
-				const n = `<!-- platform-actions pins: not updated since ${r} -->`;
+			if (r !== undefined) {
+				const t = `<!-- platform-actions pins: not updated since ${n} -->`;
 				const s = [
-					`This pull request is no longer updated: ${a}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
+					`This pull request is no longer updated: ${i}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, _.fl)(e.branch)}.`
+					`- close this pull request and delete its branch ${(0, _.fl)(a.branch)}.`
 				].join("\n");
-				await note(t.comment(i.number, n, s), o);
+				await note(o.comment(r.number, t, s), e);
 			}
-			return kept(e, "unchanged", i, o);
+			return kept(e, "unchanged", r);
 		}
-		async function closePull(e, t, { hasOthers: n, head: r, pull: i }, a) {
-			const { base: o, pulls: s } = t;
-			await checkAll(e, t, i);
-			await s.edit(i.number, { body: withClosedMark(i.body) });
-			if (r !== undefined) await s.deleteBranch(e.branch, r);
-			a.operation = "closed";
-			a.closed = i;
-			const c = "<!-- platform-actions pins: closed -->";
-			const l = `Nothing is left to pin here: the references on \`${o}\` have these digests or newer ones, or they are gone.`;
-			const u = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${i.number}/head\`, which ends at ${r}.`;
-			const d = n && r !== undefined ? `${l}\n\n${u}` : l;
-			await note(s.comment(i.number, c, d), a);
-			return kept(e, "closed", await s.edit(i.number, { state: "closed" }), a);
+		async function closePull(e, { hasOthers: t, head: n, pull: r }) {
+			const { base: i, plan: a, pulls: o } = e;
+			await checkAll(e, r);
+			await o.edit(r.number, { body: withClosedMark(r.body) });
+			if (n !== undefined) await o.deleteBranch(a.branch, n);
+			e.operation = "closed";
+			e.closed = r;
+			const s = "<!-- platform-actions pins: closed -->";
+			const c = `Nothing is left to pin here: the references on \`${i}\` have these digests or newer ones, or they are gone.`;
+			const l = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${r.number}/head\`, which ends at ${n}.`;
+			const u = t && n !== undefined ? `${c}\n\n${l}` : c;
+			await note(o.comment(r.number, s, u), e);
+			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
 		var U = n(45794);
 		var oe = n(63913);
@@ -11930,7 +11802,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, G.$t)(t),
+				...(0, G.H5)(t),
 				ref: r
 			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
@@ -11938,7 +11810,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, G.$t)(i);
+			const a = (0, G.H5)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
@@ -11975,7 +11847,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, G.$t)(n);
+			const o = (0, G.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
@@ -12004,7 +11876,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, G.$t)(n),
+				...(0, G.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12013,7 +11885,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, G.$t)(o);
+			const s = (0, G.H5)(o);
 			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
@@ -12074,7 +11946,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, G.$t)(i);
+			const c = (0, G.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
@@ -12142,7 +12014,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				});
 				else {
 					const i = {
-						...(0, G.$t)(t),
+						...(0, G.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
@@ -12272,7 +12144,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				repository: t,
 				patience: n
 			};
-			const i = (0, G.$t)(t);
+			const i = (0, G.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
@@ -12355,7 +12227,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, G.$t)(n),
+				...(0, G.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12369,7 +12241,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, G.$t)(n),
+					...(0, G.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12403,7 +12275,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = [];
 			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
-					...(0, G.$t)(e.repository),
+					...(0, G.H5)(e.repository),
 					state: "open",
 					per_page: De,
 					page: r
@@ -12437,7 +12309,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, G.$t)(t);
+			const a = (0, G.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12552,7 +12424,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return {
 				kind: Pe[n],
 				message: t,
-				...e === undefined ? {} : { fix: e }
+				fix: e
 			};
 		}
 		;
@@ -12758,11 +12630,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const o = (0, s.i)(t, i.names);
 			const d = a.references.filter((e) => !(0, u.sG)(e));
 			const f = [...d, ...a.repairs];
-			const p = await (0, l.uP)(e, t, f, {
-				...i,
-				now: r,
-				verify: true
-			});
+			const p = await (0, l.uP)(e, t, f, i, true);
 			const m = f.flatMap((e) => {
 				const t = p.known.get((0, u.E4)(e));
 				return t === undefined || t.record.digest === e.reference.digest ? [] : [{
@@ -12885,7 +12753,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					dryRun: p,
 					now: t.now
 				}), a.comments),
-				coverage: (0, c._5)(a, n.failed),
+				coverage: (0, c.NR)(a, n.failed),
 				report: {
 					references: m,
 					changedFiles: h,
@@ -12908,10 +12776,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return !(0, u.x)(e) && e.reference.digest === undefined && e.reason === undefined;
 		}
 	}),
-	66567: ((e, t, n) => {
+	66567: (function(e, t, n) {
 		n.d(t, {
-			C: () => globFiles,
-			t: () => readLargeText
+			C: function() {
+				return globFiles;
+			},
+			t: function() {
+				return readLargeText;
+			}
 		});
 		var r = n(51455);
 		var i = n(76760);
@@ -13010,10 +12882,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 	}),
-	12012: ((e, t, n) => {
+	12012: (function(e, t, n) {
 		n.d(t, {
-			Ql: () => commentMarker,
-			jW: () => putComment
+			Ql: function() {
+				return commentMarker;
+			},
+			jW: function() {
+				return putComment;
+			}
 		});
 		var r = n(63144);
 		var i = n(39589);
@@ -13027,7 +12903,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function putComment(e, t) {
 			const { body: n, number: r } = t;
-			const i = (0, a.$t)(t.repository);
+			const i = (0, a.H5)(t.repository);
 			for (let a = 1;; a += 1) {
 				const o = await findComment(e, t);
 				if (o?.kind === "failed") return o;
@@ -13065,7 +12941,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			let n;
 			for (let r = 1; r <= s; r += 1) {
 				const i = {
-					...(0, a.$t)(t.repository),
+					...(0, a.H5)(t.repository),
 					issue_number: t.number,
 					per_page: o,
 					page: r
@@ -13108,113 +12984,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
 	}),
-	10433: ((e, t, n) => {
-		n.d(t, {
-			a: () => l,
-			w: () => readSlots
-		});
-		var r = n(59173);
-		var i = n(62137);
-		var a = n(29065);
-		var o = n(96341);
-		var s = n(52423);
-		var c = n(46190);
-		const l = "final stage";
-		const u = 1e3;
-		function readSlots(e, t, n) {
-			const r = openSlots(e, t);
-			return n.map((e) => {
-				const n = r(e).slice(0, u);
-				return n.length === 0 ? [slotOfLine(t, e)] : n;
-			});
-		}
-		function openSlots(e, t) {
-			const n = (0, c.RF)(e);
-			try {
-				if (n === s.TE) return stageSlots((0, s.ir)(t));
-				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
-			} catch {}
-			return () => [];
-		}
-		function stageSlots(e) {
-			const t = e.length - 1;
-			const slotsOf = (e, n) => {
-				const r = {
-					name: `stage ${e.name === "" ? n + 1 : e.name}`,
-					stage: n
-				};
-				if (n < t) return [r];
-				return [{ name: l }, ...e.name === "" ? [] : [r]];
-			};
-			const n = [];
-			const r = new Map();
-			for (const [t, i] of e.entries()) {
-				const e = i.continues === undefined ? t : n[i.continues] ?? t;
-				n.push(e);
-				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, u));
-			}
-			return (t) => {
-				const n = indexAt(e, t);
-				const i = e[n];
-				if (i === undefined) return [{ name: "before the first stage" }];
-				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: l }] = slotsOf(i, n);
-				return [{ name: `what ${a.name} copies` }];
-			};
-		}
-		const indexAt = (e, t) => (0, o.E)(e, ({ start: e }) => e, t, -1);
-		const d = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const f = 2e5;
-		function yamlSlots(e) {
-			const t = e.startsWith("\uFEFF") ? 1 : 0;
-			const n = new Map();
-			let a = f;
-			const visit = (e, t, i) => {
-				a -= 1;
-				if (e === undefined || a < 0) return;
-				if (e.kind === "text") {
-					const [a, o] = e.scalar.range;
-					const s = (0, r.IV)(n, a, () => ({
-						start: a,
-						end: o,
-						names: new Set()
-					}));
-					s.names.add(d.test(i) ? t.slice(0, -i.length - 1) : t);
-				} else if (e.kind === "list") {
-					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
-				} else {
-					const n = objectName(e);
-					const r = n === "" ? t : n;
-					for (const t of e.own.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key);
-				}
-			};
-			for (const { root: n } of (0, i.g)(e.slice(t))) visit(n, "", "");
-			const o = [...n.values()].sort((e, t) => e.start - t.start);
-			return (e) => {
-				const n = e - t;
-				const r = o[indexAt(o, n)];
-				if (r === undefined || n > r.end) return [];
-				return [...r.names].flatMap((e) => e === "" ? [] : [{ name: e }]);
-			};
-		}
-		function objectName(e) {
-			const t = (0, a.Um)((0, a.oB)(e, "kind"));
-			if (t === undefined || (0, a.oB)(e, "apiVersion") === undefined) return "";
-			const n = (0, a.oB)(e, "metadata");
-			const r = (0, a.Um)((0, a.oB)(n, "name")) ?? (0, a.Um)((0, a.oB)(n, "generateName")) ?? "";
-			const i = (0, a.Um)((0, a.oB)(n, "namespace"));
-			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
-		}
-		const nameOf = (e) => (0, a.Um)((0, a.oB)(e, "name")) ?? "";
-		const p = 80;
-		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - p), t);
-			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
-			return { name: r === "" ? "a line" : `behind ${r}` };
-		}
+	67365: (function(e, t, n) {
+		n.d(t, { a: function() {
+			return r;
+		} });
+		const r = "final stage";
 	}),
-	6652: ((e, t, n) => {
-		n.d(t, { D: () => choosePolicyFiles });
+	6652: (function(e, t, n) {
+		n.d(t, { D: function() {
+			return choosePolicyFiles;
+		} });
 		var r = n(76760);
 		var i = n(44969);
 		var a = n(45794);
@@ -13278,120 +13057,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 	}),
-	77176: ((e, t, n) => {
-		n.d(t, {
-			B_: () => createImageIgnores,
-			UB: () => isAdvisoryIgnore,
-			_2: () => usedIgnoreFindings,
-			_d: () => isExpired,
-			cY: () => findLoosenedIgnores,
-			dh: () => loosenedIgnoreFinding,
-			qM: () => isImageIgnore,
-			v$: () => isExpiring
-		});
-		var r = n(38086);
-		var i = n(22475);
-		const a = 14;
-		function isExpired(e, t) {
-			return e.expires !== undefined && e.expires.timeMs <= t;
-		}
-		function isExpiring(e, t) {
-			if (e.expires === undefined || isExpired(e, t)) return false;
-			return e.expires.timeMs - t <= a * i.sO;
-		}
-		function isAdvisoryIgnore(e) {
-			return e.id !== undefined || e.artifact !== undefined;
-		}
-		const scopeKey = (e) => JSON.stringify([
-			e.id?.toLowerCase(),
-			e.artifact,
-			e.image
-		]);
-		const endOf = (e) => e.expires?.timeMs ?? Number.POSITIVE_INFINITY;
-		function findLoosenedIgnores(e, t) {
-			const n = new Map();
-			for (const t of e) {
-				const e = n.get(scopeKey(t));
-				if (e === undefined || endOf(t) > endOf(e)) n.set(scopeKey(t), t);
-			}
-			return t.flatMap((e) => {
-				const t = n.get(scopeKey(e));
-				if (t === undefined) return [{
-					ignore: e,
-					kind: "added"
-				}];
-				const { expires: r } = t;
-				return r !== undefined && endOf(e) > r.timeMs ? [{
-					ignore: e,
-					kind: "extended",
-					before: r.text
-				}] : [];
-			});
-		}
-		function isImageIgnore(e) {
-			return e.image !== undefined && !isAdvisoryIgnore(e);
-		}
-		function createImageIgnores(e, t, n) {
-			const r = new Map();
-			const i = e.filter(isImageIgnore).map((e) => ({
-				ignore: e,
-				matches: t(e.image),
-				state: stateOf(e, n)
-			}));
-			return {
-				isEmpty: i.length === 0,
-				find: (e) => {
-					const t = i.filter(({ matches: t }) => t(e));
-					for (const { ignore: e } of t) r.set(e, (r.get(e) ?? 0) + 1);
-					return t.find(({ state: e }) => e !== "expired")?.ignore;
-				},
-				used: () => i.map(({ ignore: e, state: t }) => ({
-					ignore: e,
-					state: t,
-					uses: r.get(e) ?? 0
-				}))
-			};
-		}
-		function stateOf(e, t) {
-			if (isExpired(e, t)) return "expired";
-			return isExpiring(e, t) ? "expiring" : "live";
-		}
-		function usedIgnoreFindings({ ignore: e, state: t, uses: n }) {
-			const r = nameOf(e);
-			const i = e.expires?.text ?? "";
-			if (t === "expired") {
-				const t = n > 0 ? "warning" : "notice";
-				const a = `The ${r} expired on ${i} and no longer has any effect.`;
-				return [findingOf(e, "ignore-expired", t, a)];
-			}
-			const a = findingOf(e, "ignore-expiring", "warning", `The ${r} expires on ${i}.`);
-			const o = findingOf(e, "ignore-unused", "notice", `The ${r} matched nothing.`);
-			return [...t === "expiring" ? [a] : [], ...n === 0 ? [o] : []];
-		}
-		function loosenedIgnoreFinding({ before: e, ignore: t, kind: n }) {
-			const i = nameOf(t);
-			const a = t.expires === undefined ? "without an expiry date" : `until ${t.expires.text}`;
-			const o = n === "added" ? `This change adds an ${i}, ${a}: ${(0, r.h0)(t.reason ?? "", 300)}.` : `This change extends the ${i}: it used to expire on ${e ?? ""} and is now valid ${a}.`;
-			return findingOf(t, `ignore-${n}`, "notice", o);
-		}
-		const nameOf = ({ image: e }) => `ignore for image \`${(0, r.h0)(e ?? "", 200)}\``;
-		function findingOf({ image: e, place: t }, n, r, i) {
-			const a = {
-				file: t.file,
-				line: t.line
-			};
-			return {
-				rule: n,
-				level: r,
-				title: "Ignore",
-				message: i,
-				location: a,
-				fingerprint: `${n} ${e ?? ""}`
-			};
-		}
-	}),
-	23368: ((e, t, n) => {
-		n.d(t, { K: () => renderFileDiff });
+	23368: (function(e, t, n) {
+		n.d(t, { K: function() {
+			return renderFileDiff;
+		} });
 		var r = n(37291);
 		var i = n(38086);
 		const a = 2e3;
@@ -13409,10 +13078,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return (0, i.gL)(e.replace(/\r$/, ""), a).split("	").map(i.jQ).join("	");
 		}
 	}),
-	59995: ((e, t, n) => {
+	59995: (function(e, t, n) {
 		n.d(t, {
-			W: () => renderSarif,
-			u: () => sarifLine
+			W: function() {
+				return renderSarif;
+			},
+			u: function() {
+				return sarifLine;
+			}
 		});
 		var r = n(38086);
 		var i = n(39589);
@@ -13552,14 +13225,399 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 	}),
-	31684: ((e, t, n) => {
+	3532: (function(e, t, n) {
 		n.d(t, {
-			Dn: () => isExpected,
-			bc: () => signersOfBindings,
-			gF: () => policyWords,
-			gc: () => subjectProblem,
-			s3: () => signerWords,
-			sW: () => i
+			Ev: function() {
+				return f;
+			},
+			zH: function() {
+				return p;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
+			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
+			azure: (0, r.no)((0, r.iU)({
+				tenantId: r.Qq,
+				clientIds: (0, r.A7)(r.mw)
+			})),
+			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
+			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
+		});
+		const l = (0, r.iU)({
+			...(0, r.Te)("reason", "message"),
+			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
+		});
+		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
+			...(0, a.zu)("name", "description"),
+			amazon: { fields: (0, a.zu)("account") },
+			google: { fields: (0, a.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
+			github: { fields: (0, a.zu)("appInstallations") },
+			chainguard: { fields: (0, a.zu)("serviceBindings") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		function checkAccountAssociation(e, t) {
+			requireEnumName("providerType", t, u);
+			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+			return postCall(n, { providerType: t }, l);
+		}
+	}),
+	31401: (function(e, t, n) {
+		n.d(t, {
+			YM: function() {
+				return p;
+			},
+			sb: function() {
+				return listVulnerabilityMetadata;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(30858);
+		const o = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+		const s = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+		const c = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+		const l = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const u = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"createTime",
+				"author",
+				"reviewer",
+				"issue"
+			], r.mR),
+			reviewState: (0, r.no)((0, r.$U)(o)),
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], l),
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(c)),
+				note: r.mR
+			})),
+			patched: (0, r.no)((0, r.iU)({
+				patchedVersions: (0, r.kC)(r.mw),
+				note: r.mR
+			}))
+		});
+		const d = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"advisoryId",
+				"artifactName"
+			], r.Eb),
+			updateTime: r.Qq,
+			...(0, r.__)([
+				"createTime",
+				"deleteTime",
+				"legacyAdvisoryId",
+				"author"
+			], r.mR),
+			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
+			...(0, r.__)([
+				"componentName",
+				"componentType",
+				"componentLocation"
+			], r.mR),
+			aliases: (0, r.kC)(r.mw),
+			severities: (0, r.kC)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(s)),
+				score: r.QO
+			})),
+			events: (0, r.kC)(u)
+		});
+		const f = (0, a.Zc)("/vulnerabilities/v2/advisories", d);
+		const p = f.list;
+		const m = f.get;
+		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const g = (0, r.iU)({
+			timestamp: r.Qq,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], h),
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.$U)(c),
+				note: r.Qq
+			}))
+		});
+		const _ = (0, r.iU)({
+			...(0, r.Te)("id", "packageNamespace"),
+			aliases: (0, r.c3)(r.mw),
+			events: (0, r.c3)(g)
+		});
+		const v = (0, r.iU)({
+			id: r.Qq,
+			advisories: (0, r.c3)(_)
+		});
+		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
+		function listAdvisoryDocuments(e = {}) {
+			const { cves: t, id: n } = e;
+			return {
+				...readCall("/advisory/v2/documents", y, {
+					id: n,
+					cves: t
+				}),
+				anonymous: true
+			};
+		}
+		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+		const x = (0, r.tD)((0, r.iU)({
+			...(0, r.Te)("id", "summary", "details"),
+			references: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(b),
+				url: r.Qq
+			})),
+			severities: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(s),
+				score: r.QO
+			}))
+		}), (e) => ({
+			...e,
+			uid: e.id
+		}));
+		function listVulnerabilityMetadata(e = {}) {
+			const t = (0, a.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
+			return (e) => ({
+				...t(e),
+				anonymous: true
+			});
+		}
+	}),
+	25614: (function(e, t, n) {
+		n.d(t, {
+			P$: function() {
+				return f;
+			},
+			Wx: function() {
+				return p;
+			},
+			o_: function() {
+				return x;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			resourceLimits: (0, r.A7)(r.nd),
+			verified: r.Jt,
+			kind: (0, r.$U)(s),
+			status: (0, r.$U)((0, i.kb)("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
+		});
+		const l = (0, r.iU)({ group: (0, r.no)(c) });
+		const u = (0, r.iU)({ eligible: r.Jt });
+		const d = (0, o.Zc)("/iam/v2/groups", c, {
+			...(0, a.zu)("name", "description", "verified"),
+			kind: { names: s }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		function requestGroupAccess(e) {
+			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, anyMessage);
+		}
+		function checkEligibility() {
+			return readCall("/iam/v2/groups:checkEligibility", u, undefined, true);
+		}
+		function lookupGroup() {
+			return readCall("/iam/v2/groups:lookupGroup", l, undefined, true);
+		}
+		const _ = (0, r.iU)({
+			...(0, r.Te)("uid", "name", "description"),
+			capabilities: (0, r.c3)((0, r.$U)(i.$8))
+		});
+		const v = (0, r.iU)({
+			uid: r.mw,
+			code: r.Qq,
+			...(0, r.Te)("keyId", "email", "expirationTime", "createTime"),
+			singleUse: r.Jt,
+			role: (0, r.no)(_)
+		});
+		const y = (0, a.zu)("roleUid", "ttl", "email", "singleUse");
+		const b = (0, o.Zc)("/iam/v2/groupInvites", v, y);
+		const x = b.list;
+		const S = b.get;
+		const C = b.create;
+		const w = b.remove;
+		const T = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+			...e,
+			uid: `${e.orgUid}/${e.docId}`
+		}));
+		const E = (0, r.iU)({
+			group: r.Qq,
+			documentIds: (0, r.c3)(r.mw)
+		});
+		function listTermsAcceptances(e) {
+			return listOperation(path`/iam/v2/terms/${e}`, T, {}, "termsAcceptances");
+		}
+		function acceptTerms(e, t) {
+			return {
+				...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, E),
+				idempotent: true
+			};
+		}
+	}),
+	76621: (function(e, t, n) {
+		n.d(t, { uP: function() {
+			return f;
+		} });
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+		const c = (0, r.iU)({
+			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
+			uniqueTags: r.Jt,
+			gracePeriod: r.Jt
+		});
+		const l = (0, r.iU)({
+			contents: (0, r.no)((0, r.iU)({
+				packages: (0, r.c3)(r.mw),
+				runtimeRepositories: (0, r.c3)(r.mw)
+			})),
+			environment: (0, r.A7)(r.mw),
+			annotations: (0, r.A7)(r.mw)
+		});
+		const u = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			activeTags: (0, r.c3)(r.mw),
+			aliases: (0, r.c3)(r.mw),
+			bundles: (0, r.c3)(r.mw),
+			catalogTier: (0, r.$U)(s),
+			sync_config: (0, r.no)(c),
+			customOverlay: (0, r.no)(l)
+		});
+		const d = (0, o.Zc)("/registry/v2/repos", u, {
+			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+			catalogTier: { names: s },
+			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
+		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const y = (0, r.iU)({
+			size: r.U9,
+			architecture: r.Qq
+		});
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, _);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
+		}
+		function getArchitectures(e, t) {
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
+		}
+		function getSize(e, t, n) {
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
+		}
+		const b = (0, r.iU)({
+			...(0, r.Te)("policyId", "policyName", "bindingId"),
+			mode: (0, r.$U)([
+				"POLICY_MODE_UNSPECIFIED",
+				"ENFORCED",
+				"DRY_RUN"
+			]),
+			result: (0, r.$U)([
+				"POLICY_CHECK_RESULT_UNSPECIFIED",
+				"ALLOWED",
+				"DENIED",
+				"ERROR"
+			]),
+			parameters: (e) => (0, r.QV)(e ?? {})
+		});
+		const x = (0, r.iU)({ results: (0, r.c3)(b) });
+		function checkPolicies(e, t) {
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
+			return {
+				...n,
+				idempotent: true
+			};
+		}
+	}),
+	84551: (function(e, t, n) {
+		n.d(t, { cB: function() {
+			return listTags;
+		} });
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "digest", "updateTime"),
+			deprecated: r.bS,
+			bundles: (0, r.c3)(r.mw)
+		});
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
+		const c = (0, a.Zc)("/registry/v2/tags", o, s);
+		function listTags(e) {
+			const { allClasses: t, ...n } = e;
+			const r = t === true ? true : undefined;
+			return c.list({
+				...n,
+				includeReferrers: r,
+				includeDates: r,
+				includeEpochs: r
+			});
+		}
+		const l = c.get;
+		const u = c.create;
+		const d = c.remove;
+	}),
+	31684: (function(e, t, n) {
+		n.d(t, {
+			Dn: function() {
+				return isExpected;
+			},
+			bc: function() {
+				return signersOfBindings;
+			},
+			gF: function() {
+				return policyWords;
+			},
+			gc: function() {
+				return subjectProblem;
+			},
+			s3: function() {
+				return signerWords;
+			},
+			sW: function() {
+				return i;
+			}
 		});
 		var r = n(44969);
 		const i = {
@@ -13600,8 +13658,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.signers.map(({ issuer: e, subject: t }) => `by ${signerWords(e, t)}`).join(" or ");
 		}
 	}),
-	82087: ((e, t, n) => {
-		n.d(t, { K: () => countRequests });
+	82087: (function(e, t, n) {
+		n.d(t, { K: function() {
+			return countRequests;
+		} });
 		var r = n(31666);
 		function countRequests({ counts: e, send: t, session: n }) {
 			let [i, a] = [0, 0];
@@ -13630,10 +13690,110 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 	}),
-	72367: ((e, t, n) => {
+	59492: (function(e, t, n) {
 		n.d(t, {
-			B: () => packageChangesMarkdown,
-			F: () => comparePackages
+			Qn: function() {
+				return isOrganizationUid;
+			},
+			iY: function() {
+				return readGroup;
+			},
+			oQ: function() {
+				return onlyGroup;
+			},
+			qB: function() {
+				return d;
+			},
+			t2: function() {
+				return findOrganization;
+			},
+			xO: function() {
+				return rootGroups;
+			}
+		});
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(34779);
+		var s = n(73358);
+		var c = n(69762);
+		var l = n(25614);
+		const u = /^[0-9a-f]{40}$/;
+		const d = {
+			uid: true,
+			name: true
+		};
+		function isOrganizationUid(e) {
+			return u.test(e);
+		}
+		async function findOrganization(e, t) {
+			const n = e.organization ?? e.identity?.split("/")[0];
+			if (n === undefined) throw new a.yo({
+				message: "`organization` is required: it cannot be derived from `identity`",
+				fix: "set `organization` to the uid or the exact name of the organization",
+				input: "organization"
+			});
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
+			const r = await rootGroups(t, n);
+			const o = r.length === 0 ? await groupOfUid(t, n) : undefined;
+			if (o !== undefined) return o;
+			const s = onlyGroup(r, "`organization`");
+			if (s !== undefined) return s;
+			throw new a.yo({
+				message: `this identity cannot see an organization named \`${(0, i.h0)(n, 100)}\``,
+				fix: candidatesFix(n, await rootGroups(t)),
+				input: "organization"
+			});
+		}
+		function onlyGroup(e, t) {
+			const n = e.filter((e) => e.verified);
+			const r = e.length > 1 && n.length === 1 ? n : e;
+			const [o] = r;
+			if (o === undefined || r.length === 1) return o;
+			throw new a.yo({
+				message: `${t} is ambiguous: ${r.length} organizations are named \`${(0, i.h0)(o.name, 100)}\``,
+				fix: `use the uid of one of them: ${r.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function readGroup(e, t) {
+			const n = (0, s.dX)((0, l.Wx)(t), d);
+			const r = await e.send(n);
+			if (r.uid === t) return r;
+			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
+			throw (0, o.z$)(a, `${n.method} ${n.path}`);
+		}
+		async function groupOfUid(e, t) {
+			if (!/^[\w-]+$/.test(t)) return undefined;
+			const n = await (0, o.J0)(o.RG, e.send((0, s.dX)((0, l.Wx)(t), d)));
+			return n?.uid === t ? n : undefined;
+		}
+		function candidatesFix(e, t) {
+			if (t.length === 0) return "it cannot see any organization by name: use the uid";
+			const n = t.map(({ name: e }) => e);
+			const a = (0, r.LE)(e, n).map((e) => `\`${(0, i.h0)(e, 100)}\``);
+			return a.length > 0 ? `did you mean ${a.join(" or ")}?` : `it can see ${(0, r.Yu)(t)}`;
+		}
+		async function rootGroups(e, t) {
+			const n = (0, s.FP)((0, l.P$)(t === undefined ? {} : { name: t }), {
+				...d,
+				verified: false
+			});
+			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			if (t === undefined) return r;
+			const i = r.filter((e) => e.name === t);
+			if (i.length === 0) for (const e of r) (0, o.rI)(e, "group", "GET /iam/v2/groups");
+			return i;
+		}
+	}),
+	72367: (function(e, t, n) {
+		n.d(t, {
+			B: function() {
+				return packageChangesMarkdown;
+			},
+			F: function() {
+				return comparePackages;
+			}
 		});
 		var r = n(34150);
 		var i = n(26963);
@@ -13696,10 +13856,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return `${(0, r.hS)(e.length, "package")} changed: ${count("added")} added, ${count("removed")} removed, ${count("updated")} updated`;
 		}
 	}),
-	83178: ((e, t, n) => {
+	83178: (function(e, t, n) {
 		n.d(t, {
-			h: () => unplacedRepo,
-			u: () => indexRepos
+			h: function() {
+				return unplacedRepo;
+			},
+			u: function() {
+				return indexRepos;
+			}
 		});
 		var r = n(38086);
 		var i = n(34779);

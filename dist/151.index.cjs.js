@@ -1,38 +1,39 @@
 "use strict";
 exports.id = 151;
-exports.ids = [151, 85];
+exports.ids = [151];
 exports.modules = {
-	9151: ((e, t, n) => {
+	9151: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { run: () => gt });
+		n.d(t, { run: function() {
+			return ht;
+		} });
 		var r = n(24344);
-		var i = n(45794);
-		var a = n(48636);
-		var o = n(83557);
-		var s = n(34150);
-		var c = n(34779);
-		var l = n(96299);
-		var u = n(38086);
+		var i = n(48636);
+		var a = n(70378);
+		var o = n(34150);
+		var s = n(34779);
+		var c = n(96299);
+		var l = n(38086);
 		;
 		function personKey({ issuer: e, subject: t }) {
 			return JSON.stringify([e, t]);
 		}
-		function isWithin(e, t) {
+		function isInOrganization(e, t) {
 			return e === t || e.startsWith(`${t}/`);
 		}
 		function mayBeGone({ identity: e }, { uid: t }) {
-			return e.name === "" && isWithin(e.uid, t);
+			return e.name === "" && isInOrganization(e.uid, t);
 		}
-		const d = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
+		const u = /^[0-9a-f]{40}(?:\/[0-9a-f]+)*$/;
 		function isForeignUid(e, t) {
-			return d.test(e) && !isWithin(e, t);
+			return u.test(e) && !isInOrganization(e, t);
 		}
 		function observedRows({ organization: e, bindings: t }) {
-			const n = t.filter(({ group: t }) => isWithin(t.uid, e.uid));
+			const n = t.filter(({ group: t }) => isInOrganization(t.uid, e.uid));
 			const r = new Map(n.map((e) => [e.uid, e]));
-			return [...r.values()].sort((e, t) => (0, u.n6)(e.uid, t.uid));
+			return [...r.values()].sort((e, t) => (0, l.n6)(e.uid, t.uid));
 		}
-		const f = [
+		const d = [
 			"issuer",
 			"issuerPattern",
 			"subject",
@@ -51,14 +52,14 @@ exports.modules = {
 				kind: kindOf(e, t.length > 0),
 				issuer: exact("issuer"),
 				subject: exact("subject"),
-				otherClaims: Object.fromEntries(t.filter(([e]) => !f.includes(e)))
+				otherClaims: Object.fromEntries(t.filter(([e]) => !d.includes(e)))
 			};
 		}
-		const p = "GET /iam/v2/roleBindings";
+		const f = "GET /iam/v2/roleBindings";
 		function observeBinding(e) {
 			const { uid: t, identity: n, role: r, group: i } = e;
 			const a = i.uid === "" ? t.slice(0, Math.max(0, t.lastIndexOf("/"))) : i.uid;
-			if (t === "" || n.uid === "" || r.uid === "" || a === "") throw (0, c.z$)(`role binding \`${(0, u.h0)(t, 200)}\` does not say which identity has which role, so it cannot be checked`, p);
+			if (t === "" || n.uid === "" || r.uid === "" || a === "") throw (0, s.z$)(`role binding \`${(0, l.h0)(t, 200)}\` does not say which identity has which role, so it cannot be checked`, f);
 			const named = (e) => ({
 				uid: e.uid,
 				name: e.name
@@ -112,7 +113,7 @@ exports.modules = {
 			return typeof e === "object" && Object.keys(e).length === 0;
 		}
 		function isFoundByName({ kind: e, uid: t }, n) {
-			return (e === "claim-match" || e === "unknown") && isWithin(t, n);
+			return (e === "claim-match" || e === "unknown") && isInOrganization(t, n);
 		}
 		function createKnowledge({ identities: e }) {
 			const t = new Set(e.flatMap(({ boundOnly: e, uid: t }) => e === true ? [] : t));
@@ -157,8 +158,8 @@ exports.modules = {
 				e,
 				t,
 				n
-			].map((e) => (0, u.h0)(e, 200));
-			return (0, c.z$)(`\`${r}\` is named \`${i}\` in one row and \`${a}\` in another, so what it is cannot be judged; run again if it was just renamed`, p);
+			].map((e) => (0, l.h0)(e, 200));
+			return (0, s.z$)(`\`${r}\` is named \`${i}\` in one row and \`${a}\` in another, so what it is cannot be judged; run again if it was just renamed`, f);
 		}
 		;
 		function changesOf({ changes: e }, t) {
@@ -191,7 +192,7 @@ exports.modules = {
 				toRemove: r
 			};
 		}
-		const m = [
+		const p = [
 			"create",
 			"add",
 			"update",
@@ -199,7 +200,7 @@ exports.modules = {
 		];
 		function phaseOf(e) {
 			const t = e.action === "update" && e.claims !== undefined;
-			return t ? -1 : m.indexOf(e.action);
+			return t ? -1 : p.indexOf(e.action);
 		}
 		function sortChanges(e) {
 			const key = (e) => {
@@ -219,7 +220,7 @@ exports.modules = {
 				change: e,
 				phase: phaseOf(e),
 				key: JSON.stringify(key(e))
-			})).sort((e, t) => e.phase - t.phase || (0, u.n6)(e.key, t.key)).map(({ change: e }) => e);
+			})).sort((e, t) => e.phase - t.phase || (0, l.n6)(e.key, t.key)).map(({ change: e }) => e);
 		}
 		function requireRoleNames({ changes: e }) {
 			const t = e.flatMap((e) => {
@@ -228,27 +229,27 @@ exports.modules = {
 			});
 			const n = t.find(({ name: e, uid: t }) => e === t);
 			if (n === undefined) return;
-			const r = (0, u.h0)(n.uid, 200);
-			throw (0, c.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
+			const r = (0, l.h0)(n.uid, 200);
+			throw (0, s.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
 		}
 		function requireNewIdentities({ changes: e }, t) {
 			const n = e.find(({ action: e }) => e === "create");
 			if (n === undefined) return;
 			const { bindings: r, identities: i, organization: a } = t;
 			const o = new Set(i.map(({ uid: e }) => e));
-			const isMissing = ({ uid: e }) => isWithin(e, a.uid) && !o.has(e);
-			const s = r.find((e) => isMissing(e.identity) && !mayBeGone(e, a))?.identity;
-			if (s === undefined) return;
-			const [l, d, f] = [
-				s.name,
-				s.uid,
+			const isMissing = ({ uid: e }) => isInOrganization(e, a.uid) && !o.has(e);
+			const c = r.find((e) => isMissing(e.identity) && !mayBeGone(e, a))?.identity;
+			if (c === undefined) return;
+			const [u, d, f] = [
+				c.name,
+				c.uid,
 				n.identity.name
-			].map((e) => (0, u.h0)(e, 200));
-			throw (0, c.z$)(`the list lacks \`${l}\` (${d}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, "GET /iam/v2/identities");
+			].map((e) => (0, l.h0)(e, 200));
+			throw (0, s.z$)(`the list lacks \`${u}\` (${d}), which a role binding names, so identity \`${f}\` may exist already and is not created; set the \`uid\` of its entry if it does`, "GET /iam/v2/identities");
 		}
-		var h = n(28395);
-		var g = n(63144);
-		var _ = n(39589);
+		var m = n(28395);
+		var h = n(63144);
+		var g = n(39589);
 		;
 		function planRows(e) {
 			return e.map(({ change: e, status: t, uid: n }) => {
@@ -280,24 +281,24 @@ exports.modules = {
 			};
 			return `${JSON.stringify(n, null, 2)}\n`;
 		}
-		const v = h.Ikc({
-			version: h.euz(1),
-			command: h.euz("sync-rolebindings")
+		const _ = m.Ikc({
+			version: m.euz(1),
+			command: m.euz("sync-rolebindings")
 		});
-		const y = h.Ikc({
-			organization: h.YjP(),
-			planHash: h.YjP(),
-			changes: h.YOg(h.YjP())
+		const v = m.Ikc({
+			organization: m.YjP(),
+			planHash: m.YjP(),
+			changes: m.YOg(m.YjP())
 		});
 		function parsePlanFile(e) {
 			const malformed = (e) => ({
 				kind: "malformed",
 				reason: e
 			});
-			const t = (0, g.qF)(e);
+			const t = (0, h.qF)(e);
 			if (t === undefined) return malformed("it is not JSON");
-			if (!v.safeParse(t).success) return malformed("it is not a plan of `sync-rolebindings`, version 1");
-			const { data: n } = y.safeParse(t);
+			if (!_.safeParse(t).success) return malformed("it is not a plan of `sync-rolebindings`, version 1");
+			const { data: n } = v.safeParse(t);
 			if (n === undefined) return malformed("it lacks `organization`, `planHash` or `changes`");
 			const { changes: r, organization: i, planHash: a } = n;
 			if (hashChanges(i, r) !== a) return malformed("its hash does not match its changes");
@@ -310,12 +311,12 @@ exports.modules = {
 				plan: o
 			};
 		}
-		const b = "platform-actions/rolebindings/2";
+		const y = "platform-actions/rolebindings/2";
 		function canonicalChanges(e) {
-			return e.changes.map(canonicalChange).sort(u.n6);
+			return e.changes.map(canonicalChange).sort(l.n6);
 		}
 		function hashChanges(e, t) {
-			return (0, _.ax)(b, e, ...t);
+			return (0, g.ax)(y, e, ...t);
 		}
 		function planHash(e) {
 			return hashChanges(e.organization.uid, canonicalChanges(e));
@@ -359,7 +360,7 @@ exports.modules = {
 		}
 		function claimParts({ from: e, handsOver: t, kept: n, to: r }) {
 			const i = t.map(({ group: e, role: t }) => JSON.stringify([t.uid, e.uid]));
-			const a = [...new Set(i)].sort(u.n6);
+			const a = [...new Set(i)].sort(l.n6);
 			const o = Object.keys(n).length === 0 ? [] : [sortedKeys(n)];
 			return [
 				e?.issuer ?? null,
@@ -372,18 +373,18 @@ exports.modules = {
 		}
 		function sortedKeys(e) {
 			if (Array.isArray(e)) return e.map(sortedKeys);
-			if (!(0, g.u4)(e)) return e;
-			const t = Object.entries(e).sort(([e], [t]) => (0, u.n6)(e, t));
+			if (!(0, h.u4)(e)) return e;
+			const t = Object.entries(e).sort(([e], [t]) => (0, l.n6)(e, t));
 			return Object.fromEntries(t.map(([e, t]) => [e, sortedKeys(t)]));
 		}
 		;
-		const x = 120;
-		const S = 5;
+		const b = 120;
+		const x = 5;
 		function shortName(e) {
-			return (0, u.h0)(e, x);
+			return (0, l.h0)(e, b);
 		}
-		function identityText({ name: e, subject: t, uid: n }, r = x) {
-			const i = (0, u.h0)(e, r);
+		function identityText({ name: e, subject: t, uid: n }, r = b) {
+			const i = (0, l.h0)(e, r);
 			if (n === undefined || n.includes("/")) return i;
 			const a = [...n === e ? [] : [n], ...t === undefined ? [] : [claimText(t)]];
 			return a.length === 0 ? i : `${i} (${a.join(", ")})`;
@@ -392,9 +393,9 @@ exports.modules = {
 		const te = 300;
 		const ne = 150;
 		function claimText(e) {
-			if (e.length <= ee) return (0, u.h0)(e, ee);
-			const [t, n] = [e.slice(0, te), e.slice(-ne)].map((e) => (0, u.h0)(e));
-			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, _.ax)(e)})`;
+			if (e.length <= ee) return (0, l.h0)(e, ee);
+			const [t, n] = [e.slice(0, te), e.slice(-ne)].map((e) => (0, l.h0)(e));
+			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
 		}
 		function changeSign(e) {
 			if (e.action === "update") return "~";
@@ -435,36 +436,36 @@ exports.modules = {
 			return `${changeSign(e)} ${changeSentence(e)}`;
 		}
 		function firstOf(e) {
-			return (0, s.Dt)(e, S, (e) => e);
+			return (0, o.Dt)(e, x, (e) => e);
 		}
-		var C = n(77825);
-		var re = n(31666);
+		var S = n(77825);
+		var C = n(31666);
 		var w = n(98197);
-		var ie = n(1150);
+		var re = n(1150);
 		;
-		const ae = 300;
-		const oe = {
+		const ie = 300;
+		const ae = {
 			httpStatus: 0,
 			sent: false,
 			hintMs: undefined
 		};
-		function describeFailure(e) {
-			const [t] = (0, l.e)(e, undefined);
+		function describeFailedWrite(e) {
+			const [t] = (0, c.e)(e, undefined);
 			const n = t?.kind ?? "service";
-			if (!(e instanceof c.Wk)) {
+			if (!(e instanceof s.Wk)) {
 				const e = n === "unauthenticated" ? "stop" : "refused";
 				return {
-					...oe,
+					...ae,
 					outcome: e,
 					code: "OTHER",
 					kind: n,
-					message: (0, u.h0)(t?.message ?? "")
+					message: (0, l.h0)(t?.message ?? "")
 				};
 			}
 			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
 			const o = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
-			const s = r === 0 ? "" : `, HTTP status ${r}`;
-			const d = `${(0, u.h0)(e.message, ae)} (${e.code}${s})`;
+			const u = r === 0 ? "" : `, HTTP status ${r}`;
+			const d = `${(0, l.h0)(e.message, ie)} (${e.code}${u})`;
 			const f = [d, ...details(e)].join("; ");
 			return {
 				outcome: outcomeOf(e),
@@ -480,7 +481,7 @@ exports.modules = {
 			if (e === "UNAUTHENTICATED") return "stop";
 			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
 			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
-			return ie.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
+			return re.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
 		}
 		function details(e) {
 			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
@@ -492,18 +493,18 @@ exports.modules = {
 				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
 				...n.map((e) => JSON.stringify(e) ?? "")
 			];
-			const s = o.map((e) => (0, u.h0)(e, ae));
-			return e.code === "PERMISSION_DENIED" ? [...s, se] : s;
+			const s = o.map((e) => (0, l.h0)(e, ie));
+			return e.code === "PERMISSION_DENIED" ? [...s, oe] : s;
 		}
-		const se = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
+		const oe = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
 		;
-		const ce = [
+		const se = [
 			0,
 			1e3,
 			2e3
 		];
-		const le = 3;
-		const ue = [
+		const ce = 3;
+		const le = [
 			1e3,
 			4e3,
 			25e3
@@ -525,7 +526,7 @@ exports.modules = {
 			try {
 				track(e, t, "done", await n());
 			} catch (n) {
-				const r = n instanceof Settled ? n.failure : describeFailure(n);
+				const r = n instanceof Settled ? n.failure : describeFailedWrite(n);
 				if (r.outcome === "stop") e.stopped ??= r;
 				e.failures.push(r);
 				track(e, t, "failed", { note: r.message });
@@ -540,7 +541,7 @@ exports.modules = {
 		}
 		function refuse(e, t = "service") {
 			throw new Settled({
-				...oe,
+				...ae,
 				outcome: "refused",
 				code: "FAILED_PRECONDITION",
 				kind: t,
@@ -556,7 +557,7 @@ exports.modules = {
 					failure: undefined
 				};
 			} catch (t) {
-				const n = describeFailure(t);
+				const n = describeFailedWrite(t);
 				if (!isOwnStop(n) || !n.sent) return { failure: n };
 				e.wrote = true;
 				return { failure: unsure(n) };
@@ -567,7 +568,7 @@ exports.modules = {
 				...e,
 				maxAttempts: e.maxAttempts - (t.spent ?? 0)
 			};
-			const { last: r } = await (0, re.LH)(n, false, (n) => trySettled(e, t, n));
+			const { last: r } = await (0, C.LH)(n, false, (n) => trySettled(e, t, n));
 			if (r.failure === undefined) return r.value;
 			throw giveUp(e, r.failure);
 		}
@@ -596,7 +597,7 @@ exports.modules = {
 			}
 			const o = e.clock.now() < (t.freshUntilMs ?? 0);
 			if (o && (i.code === "NOT_FOUND" || i.code === "PERMISSION_DENIED")) {
-				const e = ue[n - 1];
+				const e = le[n - 1];
 				return {
 					failure: i,
 					failed: {
@@ -620,7 +621,7 @@ exports.modules = {
 		function failedWrite(e, t, n) {
 			const { code: r, hintMs: i, outcome: a } = t;
 			const o = a === "lost" && r !== "UNDECODABLE" || a === "turned-away";
-			const s = o && e.outages < le && !isStopped(e);
+			const s = o && e.outages < ce && !isStopped(e);
 			return {
 				isTransient: s,
 				wasTaken: n,
@@ -635,9 +636,9 @@ exports.modules = {
 			return new Settled(t);
 		}
 		async function look(e, t, n) {
-			const { looksMs: r = ce } = t;
+			const { looksMs: r = se } = t;
 			const i = n.httpStatus === 503 ? r.slice(0, 2) : r;
-			const a = e.outages >= le ? [0] : i;
+			const a = e.outages >= ce ? [0] : i;
 			for (const n of a) {
 				if (n > 0) await e.clock.sleep(n, e.signal);
 				if (isStopped(e)) return { kind: "unknown" };
@@ -648,7 +649,7 @@ exports.modules = {
 						found: e
 					};
 				} catch (e) {
-					const t = describeFailure(e);
+					const t = describeFailedWrite(e);
 					if (t.outcome === "stop") throw new Settled(t);
 					return { kind: "unknown" };
 				}
@@ -656,7 +657,7 @@ exports.modules = {
 			return { kind: "absent" };
 		}
 		;
-		const de = 2;
+		const ue = 2;
 		async function applyAdditions(e, t) {
 			const n = [];
 			for (const r of t) {
@@ -687,7 +688,7 @@ exports.modules = {
 			};
 		}
 		function intoChunks(e) {
-			const t = (0, C.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
+			const t = (0, S.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
 			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / w.Y4) }, (t, n) => e.slice(n * w.Y4, (n + 1) * w.Y4)));
 		}
 		async function addChunk(e, t) {
@@ -700,7 +701,7 @@ exports.modules = {
 		}
 		async function addBatch(e, t, n) {
 			const r = t.map((t) => fieldsOf(e, t));
-			const { last: i } = await (0, re.LH)(e, false, async () => {
+			const { last: i } = await (0, C.LH)(e, false, async () => {
 				const t = await trySend(e, () => e.port.createBindings(n, r));
 				if (t.failure === undefined) return {
 					...t,
@@ -727,7 +728,7 @@ exports.modules = {
 				return "unsure";
 			}
 			if (c === "refused") {
-				e.batchesLeft -= o === "UNIMPLEMENTED" ? de : 1;
+				e.batchesLeft -= o === "UNIMPLEMENTED" ? ue : 1;
 				return "unsent";
 			}
 			if (c === "stop") e.stopped ??= a;
@@ -749,7 +750,7 @@ exports.modules = {
 			};
 			await attempt(e, t, async () => {
 				if (n) {
-					for (const e of ce) {
+					for (const e of se) {
 						if (e > 0) await r.sleep(e, a);
 						const t = await look();
 						if (t !== undefined) return { uid: t };
@@ -767,13 +768,13 @@ exports.modules = {
 		}
 		var T = n(22475);
 		;
-		const fe = "owner";
+		const de = "owner";
 		function isOwnerName(e) {
-			return e.toLowerCase() === fe;
+			return e.toLowerCase() === de;
 		}
 		;
-		const pe = 3e4;
-		const me = [
+		const fe = 3e4;
+		const pe = [
 			0,
 			1e3,
 			2e3,
@@ -799,7 +800,7 @@ exports.modules = {
 					const r = await settle(e, {
 						send,
 						look,
-						looksMs: me
+						looksMs: pe
 					});
 					return settleTwins(e, t, {
 						uid: r,
@@ -813,7 +814,7 @@ exports.modules = {
 				};
 				r.set(o, {
 					uid: u.uid,
-					freshUntilMs: n.now() + pe
+					freshUntilMs: n.now() + fe
 				});
 				return u;
 			});
@@ -837,7 +838,7 @@ exports.modules = {
 		async function meantIdentities({ port: e }, { claimMatch: t, identity: { name: n } }) {
 			const r = (await e.listIdentities(n)).filter(({ issuer: e, kind: n, subject: r }) => n === "claim-match" && e === t.issuer && r === t.subject);
 			const madeAt = ({ createTime: e }) => (0, T.pe)(e) ?? 0;
-			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, u.n6)(e.uid, t.uid));
+			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, l.n6)(e.uid, t.uid));
 		}
 		async function applyUpdate(e, t) {
 			const { port: n, tracked: r, unchanged: i } = e;
@@ -881,7 +882,7 @@ exports.modules = {
 				await checkOwner(e, t);
 				await settle(e, {
 					send: async () => {
-						await (0, c.J0)(["NOT_FOUND"], n.deleteBinding(t.uid));
+						await (0, s.J0)(["NOT_FOUND"], n.deleteBinding(t.uid));
 						return true;
 					},
 					look: async () => await n.getBinding(t.uid) === undefined ? true : undefined
@@ -919,7 +920,7 @@ exports.modules = {
 		}
 		async function isHeld({ knows: e, plan: t, port: n }, r) {
 			if (!mayBeGone(r, t.organization) && e(r.identity.uid)) return true;
-			return await (0, c.J0)(c.RG, n.getIdentity(r.identity.uid)) !== undefined;
+			return await (0, s.J0)(s.RG, n.getIdentity(r.identity.uid)) !== undefined;
 		}
 		;
 		async function applyPlan(e, t) {
@@ -933,7 +934,7 @@ exports.modules = {
 				made: new Map(),
 				unchanged: new Set(),
 				removed: new Set(),
-				batchesLeft: de,
+				batchesLeft: ue,
 				settled: 0,
 				wrote: false,
 				outages: 0,
@@ -959,9 +960,9 @@ exports.modules = {
 			const { failures: t, signal: n, stopped: r } = e;
 			const i = [...e.tracked.values()];
 			const a = i.length - countOf(i, "done");
-			const o = t.map(({ kind: e }) => e).find((e) => e !== "guard");
+			const s = t.map(({ kind: e }) => e).find((e) => e !== "guard");
 			const c = e.wrote || a < i.length;
-			const l = !c && countOf(i, "failed") === a && o === undefined;
+			const l = !c && countOf(i, "failed") === a && s === undefined;
 			if (a === 0 || l) return {
 				tracked: i,
 				problems: []
@@ -969,8 +970,8 @@ exports.modules = {
 			const u = n.reason instanceof Error ? n.reason.message : "the run was stopped";
 			const d = r?.message ?? (n.aborted ? u : undefined);
 			const f = d === undefined || i.some(({ note: e, status: t }) => t === "failed" && e === d);
-			const p = `${a} of ${(0, s.hS)(i.length, "change")} could not be made${f ? "" : `: ${d}`}`;
-			const m = c ? "partial" : o ?? "service";
+			const p = `${a} of ${(0, o.hS)(i.length, "change")} could not be made${f ? "" : `: ${d}`}`;
+			const m = c ? "partial" : s ?? "service";
 			const h = "fix the reported errors, then run again; a second run finishes the work";
 			return {
 				tracked: i,
@@ -986,7 +987,7 @@ exports.modules = {
 			notices: [],
 			problems: []
 		};
-		const he = [
+		const me = [
 			1500,
 			1500,
 			3e3,
@@ -996,7 +997,7 @@ exports.modules = {
 			const i = e.filter(({ status: e }) => e !== "done");
 			const a = new Set(i.map(({ change: e }) => canonicalChange(e)));
 			let o = E;
-			for (const e of he) {
+			for (const e of me) {
 				await t.sleep(e, r);
 				if (r.aborted) return o;
 				try {
@@ -1019,11 +1020,11 @@ exports.modules = {
 			return o;
 		}
 		function isIncompleteList(e) {
-			return e instanceof c.Wk && e.code === "UNDECODABLE" && e.httpStatus === 0;
+			return e instanceof s.Wk && e.code === "UNDECODABLE" && e.httpStatus === 0;
 		}
 		function leftProblem(e) {
 			const t = e.length === 1 ? "is" : "are";
-			const n = `After \`apply\`, ${(0, s.hS)(e.length, "change")} ${t} still needed: ${firstOf(e.map(signedSentence))}`;
+			const n = `After \`apply\`, ${(0, o.hS)(e.length, "change")} ${t} still needed: ${firstOf(e.map(signedSentence))}`;
 			const r = "check whether something else changes the same role bindings, then run again";
 			return {
 				kind: "partial",
@@ -1032,7 +1033,7 @@ exports.modules = {
 			};
 		}
 		function unreadProblem(e) {
-			const t = (0, l.e)(e, undefined).map((e) => e.message);
+			const t = (0, c.e)(e, undefined).map((e) => e.message);
 			const n = `The result of \`apply\` could not be checked: ${t.join("; ")}`;
 			return {
 				kind: "partial",
@@ -1043,20 +1044,20 @@ exports.modules = {
 		var D = n(73358);
 		var O = n(69762);
 		var k = n(26808);
-		var ge = n(10646);
+		var he = n(10646);
 		;
-		const _e = [
+		const ge = [
 			"INVALID_ARGUMENT",
 			"NOT_FOUND",
 			"UNIMPLEMENTED"
 		];
-		async function lookUpPeople(e, t, n) {
-			const i = await (0, r.Pk)(t, n, async (t) => {
+		async function lookUpPeople(e, t) {
+			const n = await (0, r.Pk)(t, e.concurrency, async (t) => {
 				const n = e.send((0, k.zP)(t.issuer, t.subject));
-				const { uid: r = "" } = await (0, c.J0)(_e, n) ?? {};
+				const { uid: r = "" } = await (0, s.J0)(ge, n) ?? {};
 				return r === "" ? [] : [[personKey(t), [r]]];
 			});
-			return new Map(i.flat());
+			return new Map(n.flat());
 		}
 		function peopleOf(e, t, n, r) {
 			const i = new Set(t.map(({ uid: e }) => e));
@@ -1074,11 +1075,11 @@ exports.modules = {
 				}, t !== undefined)];
 			});
 		}
-		async function readOthers(e, t, n, i) {
-			const a = new Set(t.map(({ uid: e }) => e));
-			const o = n.filter((e) => !a.has(e) && (0, ge.ok)(e));
-			const s = await (0, r.Pk)(o, i, (t) => readIdentity(e, t, c.RG));
-			return s.filter((e) => e !== undefined);
+		async function readOthers(e, t, n) {
+			const i = new Set(t.map(({ uid: e }) => e));
+			const a = n.filter((e) => !i.has(e) && (0, he.ok)(e));
+			const o = await (0, r.Pk)(a, e.concurrency, (t) => readIdentity(e, t, s.RG));
+			return o.filter((e) => e !== undefined);
 		}
 		const A = {
 			uid: true,
@@ -1096,20 +1097,21 @@ exports.modules = {
 		}
 		async function readIdentity(e, t, n) {
 			const r = readOne(e, (0, D.dX)((0, k.XV)(t), A), t);
-			const i = await (0, c.J0)(n, r);
+			const i = await (0, s.J0)(n, r);
 			return i && observeIdentity(i);
 		}
 		function otherAnswer({ method: e, path: t }, n, r) {
-			const [i, a] = [n, r].map((e) => (0, u.h0)(e, 200));
-			return (0, c.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
+			const [i, a] = [n, r].map((e) => (0, l.h0)(e, 200));
+			return (0, s.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
 		}
-		var ve = n(25614);
-		var ye = n(93121);
-		var j = n(59492);
+		var j = n(45794);
+		var _e = n(25614);
+		var ve = n(93121);
+		var M = n(59492);
 		;
 		function uidsIn({ bindings: e, identities: t }) {
 			const n = e.flatMap(({ identity: e, lookup: t }) => t === undefined ? e.text : []);
-			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, j.Qn)(e))];
+			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, M.Qn)(e))];
 		}
 		function peopleIn(e) {
 			const t = e.flatMap((e) => [...e.identities, ...e.bindings]);
@@ -1119,8 +1121,8 @@ exports.modules = {
 		async function readWorld(e, t, n, r) {
 			const i = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
 			const a = organizationOf(e, t, n.organization);
-			const o = i !== undefined && (0, j.Qn)(i) ? i : (await a).uid;
-			const s = readLists(t, o, r === undefined ? [n] : [n, r], e.concurrency);
+			const o = i !== undefined && (0, M.Qn)(i) ? i : (await a).uid;
+			const s = readLists(t, o, r === undefined ? [n] : [n, r]);
 			await Promise.allSettled([a, s]);
 			const { name: c } = await a;
 			return withNames({
@@ -1132,87 +1134,87 @@ exports.modules = {
 			});
 		}
 		async function organizationOf(e, t, n) {
-			if (n === undefined) return (0, j.t2)(e, t);
-			const find = () => (0, j.t2)({
+			if (n === undefined) return (0, M.t2)(e, t);
+			const find = () => (0, M.t2)({
 				...e,
 				organization: n.text
 			}, t);
-			return (0, i.Wy)(find, (e) => {
-				throw new i.yo(...e.map((e) => ({
+			return (0, j.Wy)(find, (e) => {
+				throw new j.yo(...e.map((e) => ({
 					...e,
 					input: "file",
 					place: n.place
 				})));
 			});
 		}
-		const M = {
+		const N = {
 			uid: true,
 			identity: {
-				...j.qB,
+				...M.qB,
 				issuer: true,
 				subject: true
 			},
-			role: j.qB,
-			group: j.qB
+			role: M.qB,
+			group: M.qB
 		};
-		async function readLists(e, t, n, r) {
-			const i = peopleIn(n);
-			const a = [...new Set(n.flatMap(uidsIn))];
-			const o = lookUpPeople(e, i, r);
-			const s = new Set(i.map(personKey));
-			const l = new Map();
-			const u = { descendantsOf: t };
+		async function readLists(e, t, n) {
+			const r = peopleIn(n);
+			const i = [...new Set(n.flatMap(uidsIn))];
+			const a = lookUpPeople(e, r);
+			const o = new Set(r.map(personKey));
+			const c = new Map();
+			const l = { descendantsOf: t };
 			const named = ({ name: e, uid: t }) => ({
 				uid: t,
 				name: e
 			});
-			const d = (0, O.y)(e, (0, D.FP)((0, k.T8)(u), A), (e) => {
-				if (!isWithin(e.uid, t)) return undefined;
+			const u = (0, O.y)(e, (0, D.FP)((0, k.T8)(l), A), (e) => {
+				if (!isInOrganization(e.uid, t)) return undefined;
 				const n = observeIdentity(e);
-				if (isFoundByName(n, t)) (0, c.rI)(e, "identity", "GET /iam/v2/identities");
+				if (isFoundByName(n, t)) (0, s.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
-			}).then(async (t) => [...t, ...await readOthers(e, t, a, r)]);
-			const [f, p, m, h, g] = await Promise.all([
-				(0, O.y)(e, (0, D.FP)((0, w.Zf)(u), M), (e) => {
+			}).then(async (t) => [...t, ...await readOthers(e, t, i)]);
+			const [d, f, p, m, h] = await Promise.all([
+				(0, O.y)(e, (0, D.FP)((0, w.Zf)(l), N), (e) => {
 					const n = observedIn(e, t);
-					if (s.size === 0 || n === undefined) return n;
+					if (o.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
-					if (s.has(r)) l.set(r, (l.get(r) ?? new Set()).add(e.identity.uid));
+					if (o.has(r)) c.set(r, (c.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, O.y)(e, (0, D.FP)((0, ve.P$)(u), j.qB), (e) => isWithin(e.uid, t) ? named(e) : undefined),
-				(0, O.y)(e, (0, D.FP)((0, ye.OH)(), {
-					...j.qB,
+				(0, O.y)(e, (0, D.FP)((0, _e.P$)(l), M.qB), (e) => isInOrganization(e.uid, t) ? named(e) : undefined),
+				(0, O.y)(e, (0, D.FP)((0, ve.OH)(), {
+					...M.qB,
 					capabilities: false
 				}), (e) => {
-					if (e.uid.includes("/") && !isWithin(e.uid, t)) return undefined;
-					(0, c.rI)(e, "role", "GET /iam/v2/roles");
+					if (e.uid.includes("/") && !isInOrganization(e.uid, t)) return undefined;
+					(0, s.rI)(e, "role", "GET /iam/v2/roles");
 					return {
 						...named(e),
 						capabilities: e.capabilities
 					};
 				}),
-				d,
-				o
+				u,
+				a
 			]);
-			const _ = new Set([t, ...p.map((e) => e.uid)]);
-			const v = n[0]?.bindings.some(({ group: e }) => e && !_.has(e.text));
-			if (v) for (const e of p) (0, c.rI)(e, "group", "GET /iam/v2/groups");
-			const y = [...l].map(([e, t]) => [e, [...t].sort()]);
-			const b = new Map([...y, ...g]);
-			const x = new Map(i.flatMap((e) => (g.get(personKey(e)) ?? []).map((t) => [t, e])));
-			const S = [...a, ...[...b.values()].flat()];
+			const g = new Set([t, ...f.map((e) => e.uid)]);
+			const _ = n[0]?.bindings.some(({ group: e }) => e && !g.has(e.text));
+			if (_) for (const e of f) (0, s.rI)(e, "group", "GET /iam/v2/groups");
+			const v = [...c].map(([e, t]) => [e, [...t].sort()]);
+			const y = new Map([...v, ...h]);
+			const b = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const x = [...i, ...[...y.values()].flat()];
 			return {
-				groups: p,
-				roles: m,
-				identities: [...h, ...peopleOf(f, h, S, x)],
-				bindings: f,
-				people: b
+				groups: f,
+				roles: p,
+				identities: [...m, ...peopleOf(d, m, x, b)],
+				bindings: d,
+				people: y
 			};
 		}
 		function observedIn(e, t) {
 			const n = e.group.uid === "" ? e.uid : e.group.uid;
-			return n !== "" && !isWithin(n, t) ? undefined : observeBinding(e);
+			return n !== "" && !isInOrganization(n, t) ? undefined : observeBinding(e);
 		}
 		;
 		function createPlatformPort(e, t) {
@@ -1240,7 +1242,7 @@ exports.modules = {
 						...A,
 						createTime: true
 					}), (e) => {
-						if (e.name !== n || !isWithin(e.uid, t)) return undefined;
+						if (e.name !== n || !isInOrganization(e.uid, t)) return undefined;
 						return {
 							...observeIdentity(e),
 							createTime: e.createTime
@@ -1249,7 +1251,7 @@ exports.modules = {
 				},
 				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
 				listBindings: (n) => {
-					const r = (0, D.FP)((0, w.Zf)(filterQuery(n, t)), M);
+					const r = (0, D.FP)((0, w.Zf)(filterQuery(n, t)), N);
 					return (0, O.y)(e, r, (e) => {
 						const r = observedIn(e, t);
 						if (r === undefined) return undefined;
@@ -1259,8 +1261,8 @@ exports.modules = {
 					});
 				},
 				getBinding: async (t) => {
-					const n = readOne(e, (0, D.dX)((0, w.aE)(t), M), t);
-					const r = await (0, c.J0)(["NOT_FOUND"], n);
+					const n = readOne(e, (0, D.dX)((0, w.aE)(t), N), t);
+					const r = await (0, s.J0)(["NOT_FOUND"], n);
 					return r && observeBinding(r);
 				}
 			};
@@ -1287,7 +1289,7 @@ exports.modules = {
 				name: a,
 				description: i
 			}).filter(([, e]) => e !== undefined));
-			const s = r === undefined ? o : {
+			const c = r === undefined ? o : {
 				...o,
 				claimMatch: r
 			};
@@ -1295,15 +1297,15 @@ exports.modules = {
 				const r = [...Object.keys(o), ...n];
 				return observeIdentity(await e.send(once({
 					...(0, k.go)(t, o, r),
-					body: s
+					body: c
 				})));
 			};
 			if (r === undefined) return send();
 			const l = await orMisnamed(send("claim_match"));
-			const u = l instanceof c.Wk;
+			const u = l instanceof s.Wk;
 			if (!u && l.issuer === r.issuer && l.subject === r.subject) return l;
 			const d = await orMisnamed(send("claimMatch"));
-			if (!(d instanceof c.Wk)) return d;
+			if (!(d instanceof s.Wk)) return d;
 			if (u) throw l;
 			return l;
 		}
@@ -1311,87 +1313,88 @@ exports.modules = {
 			try {
 				return await e;
 			} catch (e) {
-				if (e instanceof c.Wk && e.code === "INVALID_ARGUMENT") return e;
+				if (e instanceof s.Wk && e.code === "INVALID_ARGUMENT") return e;
 				throw e;
 			}
 		}
-		var N = n(76760);
-		var P = n(26963);
-		var be = n(99004);
-		var xe = n(74757);
-		var Se = n(58508);
-		var F = n(36083);
-		var Ce = n(65655);
-		var I = n(38707);
-		var L = n(73305);
+		var P = n(76760);
+		var F = n(26963);
+		var ye = n(99004);
+		var be = n(74757);
+		var xe = n(58508);
+		var I = n(36083);
+		var Se = n(65655);
+		var L = n(38707);
+		var R = n(73305);
 		;
-		const we = /^[a-z0-9 ._-]{1,}$/;
-		const about = (e) => h.mIj({ description: e });
-		const Te = h.euz(1, { error: "must be `1`" }).check(about("Version of this format."));
-		const role_file_schema_text = (e) => h.YjP().check(L.m9(1), about(e));
-		const Ee = { error: "must be a positive whole number" };
-		const id = (e) => h.KCZ([h.Whr().check(L.NC()), h.YjP().check(L.Fk(/^[1-9][0-9]*$/, Ee))], Ee).check(about(e));
-		const De = h.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(L.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const Ce = /^[a-z0-9 ._-]{1,}$/;
+		const about = (e) => m.mIj({ description: e });
+		const mapping = (e, t) => m.rej(t).check(about(e));
+		const we = m.euz(1, { error: "must be `1`" }).check(about("Version of this format."));
+		const role_file_schema_text = (e) => m.YjP().check(R.m9(1), about(e));
+		const Te = { error: "must be a positive whole number" };
+		const id = (e) => m.KCZ([m.Whr().check(R.NC()), m.YjP().check(R.Fk(/^[1-9][0-9]*$/, Te))], Te).check(about(e));
+		const Ee = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(R.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
-		}), h.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const Oe = h.rej({
-			issuer: h.YjP().check(h.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const De = mapping("Exact issuer and subject that the identity accepts.", {
+			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
-		}).check(about("Exact issuer and subject that the identity accepts."));
-		const R = h.rej({
+		});
+		const B = mapping("A person, whose uid the service looks up; takes the place of `uid`.", {
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
-		}).check(about("A person, whose uid the service looks up; takes the place of `uid`."));
-		const ke = h.rej({
+		});
+		const Oe = mapping("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15.", {
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
-		}).check(about("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15."));
-		const B = h.rej({
-			repository: h.YjP().check(L.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
-			ref: h.lqM(h.YjP().check(L.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
-			environment: h.lqM(role_file_schema_text("Name of a deployment environment.")),
-			pull_request: h.lqM(h.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: h.lqM(ke)
-		}).check(about("A GitHub Actions workload, from which issuer and subject are derived."));
-		const V = h.rej({
-			name: h.lqM(h.YjP().check(L.Fk(we, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
-			uid: h.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
-			description: h.lqM(h.YjP().check(about("If omitted, it is not changed."))),
-			lookup: h.lqM(R),
-			claimMatch: h.lqM(Oe),
-			github: h.lqM(B),
-			roles: h.cl6(h.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
-			state: h.lqM(h.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
-			owned: h.lqM(h.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: h.lqM(De)
-		}).check(about("An identity and its roles on the organization."));
-		const H = h.rej({
-			identity: h.KCZ([role_file_schema_text("Name or uid of an identity."), h.rej({ lookup: R }).check(about("A person."))], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
+		});
+		const V = mapping("A GitHub Actions workload, from which issuer and subject are derived.", {
+			repository: m.YjP().check(R.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: m.lqM(m.YjP().check(R.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
+			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
+			ids: m.lqM(Oe)
+		});
+		const H = mapping("An identity and its roles on the organization.", {
+			name: m.lqM(m.YjP().check(R.Fk(Ce, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
+			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
+			lookup: m.lqM(B),
+			claimMatch: m.lqM(De),
+			github: m.lqM(V),
+			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
+			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
+			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
+			expires: m.lqM(Ee)
+		});
+		const U = mapping("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it.", {
+			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), mapping("A person.", { lookup: B })], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
-			group: h.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: h.lqM(De)
-		}).check(about("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it."));
-		const U = h.rej({
-			version: Te,
-			organization: h.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
-			identities: h.cl6(h.YOg(V)),
-			bindings: h.cl6(h.YOg(H))
-		}).check(h.mIj({
+			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
+			expires: m.lqM(Ee)
+		});
+		const W = m.rej({
+			version: we,
+			organization: m.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
+			identities: m.cl6(m.YOg(H)),
+			bindings: m.cl6(m.YOg(U))
+		}).check(m.mIj({
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const Ae = {
-			"": Object.keys(U.shape),
-			identities: Object.keys(V.shape),
-			lookup: Object.keys(R.shape),
-			claimMatch: Object.keys(Oe.shape),
-			github: Object.keys(B.shape),
-			ids: Object.keys(ke.shape),
-			bindings: Object.keys(H.shape)
+		const ke = {
+			"": Object.keys(W.shape),
+			identities: Object.keys(H.shape),
+			lookup: Object.keys(B.shape),
+			claimMatch: Object.keys(De.shape),
+			github: Object.keys(V.shape),
+			ids: Object.keys(Oe.shape),
+			bindings: Object.keys(U.shape)
 		};
 		const required = (...e) => ({ required: e });
-		const je = {
+		const Ae = {
 			anyOf: [
 				required("name"),
 				required("uid"),
@@ -1404,82 +1407,79 @@ exports.modules = {
 				"description"
 			].map((e) => required("lookup", e))] }
 		};
-		const Me = { oneOf: [
+		const je = { oneOf: [
 			required("ref"),
 			required("environment"),
 			required("pull_request")
 		] };
 		function roleFileJsonSchema() {
-			return z.toJSONSchema(U, {
+			return z.toJSONSchema(W, {
 				target: "draft-7",
 				io: "input",
 				override: ({ zodSchema: e, jsonSchema: t }) => {
+					if (e === H) Object.assign(t, Ae);
 					if (e === V) Object.assign(t, je);
-					if (e === B) Object.assign(t, Me);
 				}
 			});
 		}
 		;
-		const Ne = 100;
-		const Pe = {
+		const Me = 100;
+		const Ne = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
 			object: "a mapping"
 		};
-		function locatedProblem({ fix: e, key: t, message: n, path: r }, i, a) {
-			const o = t === undefined ? i.placeOf(r) : i.placeOfKey(r, t);
-			return {
-				message: n,
-				...e === undefined ? {} : { fix: e },
-				input: a,
-				place: o
-			};
-		}
-		function shapeProblems(e, t = U, n = Ae) {
+		function shapeProblems(e, t = W, n = ke) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
 		}
 		function issueProblems(e, t, n) {
 			const r = e.path;
-			if (e.code === "unrecognized_keys") return e.keys.map((e) => unknownKey(r, e, n));
-			const i = showPath(r);
-			if (r.length > 0 && valueAt(t.data, r) === undefined) {
-				return [{
-					path: r.slice(0, -1),
-					message: `${i} is missing.`
-				}];
-			}
+			const { input: i } = t;
+			if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+				...unknownKey(r, e, n),
+				input: i,
+				place: t.placeOfKey(r, e)
+			}));
+			const a = showPath(r);
+			if (r.length > 0 && valueAt(t.data, r) === undefined) return [{
+				message: `${a} is missing.`,
+				input: i,
+				place: t.placeOf(r.slice(0, -1))
+			}];
+			const o = t.placeOf(r);
 			switch (e.code) {
 				case "invalid_type": {
 					const t = !e.message.startsWith("Invalid");
-					const n = `${i} ${t ? e.message : `must be ${Pe[e.expected]}`}.`;
-					const a = "Begin with `version: 1`, `organization:` and `identities:`.";
+					const n = `${a} ${t ? e.message : `must be ${Ne[e.expected]}`}.`;
+					const s = "Begin with `version: 1`, `organization:` and `identities:`.";
 					return [{
-						path: r,
 						message: n,
-						...r.length > 0 ? {} : { fix: a }
+						fix: r.length > 0 ? undefined : s,
+						input: i,
+						place: o
 					}];
 				}
 				case "too_small": return [{
-					path: r,
-					message: `${i} is empty.`
+					message: `${a} is empty.`,
+					input: i,
+					place: o
 				}];
 				default: return [{
-					path: r,
-					message: `${i} ${e.message}.`
+					message: `${a} ${e.message}.`,
+					input: i,
+					place: o
 				}];
 			}
 		}
 		function unknownKey(e, t, n) {
 			const r = e.findLast((e) => typeof e === "string") ?? "";
 			const i = Object.entries(n).flatMap(([e, t]) => e === r ? t : []);
-			const [a] = (0, I.LE)(t, i);
+			const [a] = (0, L.LE)(t, i);
 			return {
-				path: e,
-				key: t,
-				message: `${showPath(e)} has the unknown key \`${(0, u.h0)(t, Ne)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, l.h0)(t, Me)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1491,7 +1491,7 @@ exports.modules = {
 		function valueAt(e, t) {
 			return t.reduce((e, t) => Reflect.get(Object(e), t), e);
 		}
-		function comparePlaces(e, t) {
+		function compareLocations(e, t) {
 			const n = Number(e.file > t.file) - Number(e.file < t.file);
 			return n || e.line - t.line || Number(e.column) - Number(t.column);
 		}
@@ -1501,13 +1501,13 @@ exports.modules = {
 		function lineWords(e, t) {
 			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
 		}
-		var W = n(44969);
+		var G = n(44969);
 		;
-		const Fe = 50;
+		const Pe = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
-			const o = (0, C.$)(t, ({ name: e }) => e);
-			const s = (0, C.$)(t, r);
+			const o = (0, S.$)(t, ({ name: e }) => e);
+			const s = (0, S.$)(t, r);
 			const c = createUnknownName(e, t);
 			return (t) => {
 				const { text: l } = t;
@@ -1567,7 +1567,7 @@ exports.modules = {
 			const { organization: t } = e;
 			const { groups: n } = knownNames(e);
 			const r = createGroupPaths(n, t);
-			const i = (0, C.$)(n, ({ name: e }) => e);
+			const i = (0, S.$)(n, ({ name: e }) => e);
 			return (e) => {
 				const n = (i.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
 				if (n || e.uid === t.uid) return e;
@@ -1583,7 +1583,7 @@ exports.modules = {
 			return ({ group: e, role: n }) => `\`${shortName(n.name)}\` on \`${shortName(t(e).name)}\``;
 		}
 		function uniqueByUid(e) {
-			const t = [...e].sort((e, t) => (0, u.n6)(e.uid, t.uid) || (0, u.n6)(e.name, t.name));
+			const t = [...e].sort((e, t) => (0, l.n6)(e.uid, t.uid) || (0, l.n6)(e.name, t.name));
 			return [...new Map(t.map((e) => [e.uid, e])).values()];
 		}
 		function knownNames(e) {
@@ -1595,7 +1595,7 @@ exports.modules = {
 			];
 			return {
 				roles: uniqueByUid([...n.map(({ role: e }) => e), ...e.roles]),
-				groups: uniqueByUid(r).filter(({ uid: e }) => isWithin(e, t.uid))
+				groups: uniqueByUid(r).filter(({ uid: e }) => isInOrganization(e, t.uid))
 			};
 		}
 		function createUnknownName(e, t) {
@@ -1603,9 +1603,9 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Fe ? [] : (0, I.LE)(a, o());
-				r ??= t.length === 0 ? "none" : (0, I.Yu)(uniqueByUid(t));
-				const c = s.map((e) => `\`${(0, u.h0)(e, I.B6)}\``).join(" or ");
+				const s = n > Pe ? [] : (0, L.LE)(a, o());
+				r ??= t.length === 0 ? "none" : (0, L.Yu)(uniqueByUid(t));
+				const c = s.map((e) => `\`${(0, l.h0)(e, L.B6)}\``).join(" or ");
 				return {
 					message: `There is no ${e} \`${a}\`.`,
 					fix: s.length > 0 ? `Did you mean ${c}?` : `Known: ${r}.`,
@@ -1615,7 +1615,7 @@ exports.modules = {
 			};
 		}
 		function ambiguousName(e, t, n) {
-			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, I.Yu)(n)}.`;
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, L.Yu)(n)}.`;
 			const i = e === "group";
 			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
 			return {
@@ -1630,7 +1630,7 @@ exports.modules = {
 			return (e) => e.uid?.includes("/") === false || t(e);
 		}
 		function createIdentityClearness({ identities: e, organization: t }) {
-			const n = uniqueByUid(e).filter(({ uid: e }) => isWithin(e, t.uid));
+			const n = uniqueByUid(e).filter(({ uid: e }) => isInOrganization(e, t.uid));
 			const r = new Set(n.filter((e) => isFoundByName(e, t.uid)).map(({ uid: e }) => e));
 			const isFindable = ({ uid: e }) => r.has(e);
 			return createClearness(n, ({ name: e }) => e, isFindable);
@@ -1641,7 +1641,7 @@ exports.modules = {
 			return createClearness(t, (e) => n(e) ?? e.uid);
 		}
 		function createClearness(e, t, n = () => false) {
-			const r = (0, C.$)(e, t);
+			const r = (0, S.$)(e, t);
 			return ({ name: e, uid: i }) => {
 				if (i === undefined) return true;
 				const a = r.get(t({
@@ -1682,24 +1682,24 @@ exports.modules = {
 				roleRefusal("allow-roles", "that `allow-roles` does not name", a, isLeftOut, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`.`)
 			];
 		}
-		const rolesOf = (e) => (0, W.nY)(e, (e) => (0, W.mi)(e, { ignoreCase: true }));
+		const rolesOf = (e) => (0, G.nY)(e, (e) => (0, G.mi)(e, { ignoreCase: true }));
 		function roleRefusal(e, t, n, r, i, a) {
-			const o = n.filter(({ roles: e }) => e.some(r));
-			const c = new Map(o.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
+			const s = n.filter(({ roles: e }) => e.some(r));
+			const c = new Map(s.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
 			const l = [...c.keys()].sort();
 			const show = (e, t = e) => t === e ? `\`${e}\`` : `\`${shortName(t)}\` (another role has this name too; its uid is \`${e}\`)`;
 			const u = l.map((e) => show(e, c.get(e))).join(", ");
-			const d = `The plan has ${(0, s.hS)(o.length, "grant")} of roles ${t}; 0 are allowed: ${u}.`;
+			const d = `The plan has ${(0, o.hS)(s.length, "grant")} of roles ${t}; 0 are allowed: ${u}.`;
 			return {
 				guard: e,
 				message: d,
 				fix: a(u, l),
-				changes: o.map(({ change: e }) => e)
+				changes: s.map(({ change: e }) => e)
 			};
 		}
-		const Ie = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Le = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Re = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const Fe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Ie = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Le = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
@@ -1707,14 +1707,14 @@ exports.modules = {
 				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
 				if (i.some((t) => e.test(t))) return true;
 				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !a && Re.test(n.name);
+				return isOwnerName(n.name) || !a && Le.test(n.name);
 			};
 			return {
-				givesAccess: holds(Ie),
-				bindsRoles: holds(Le)
+				givesAccess: holds(Fe),
+				bindsRoles: holds(Ie)
 			};
 		}
-		var G = n(89763);
+		var K = n(89763);
 		;
 		function existingEntries(e) {
 			return e.filter((e) => e.identity !== undefined);
@@ -1788,7 +1788,7 @@ exports.modules = {
 				fix: "Add `claimMatch` or `github` to create it."
 			};
 		}
-		const ze = {
+		const Re = {
 			"claim-match": "is not in this organization",
 			"static-keys": "has static keys, as pull tokens do",
 			aws: "is an AWS identity",
@@ -1799,7 +1799,7 @@ exports.modules = {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			return `Identity \`${t}\` (${n}) ${ze[e]}`;
+			return `Identity \`${t}\` (${n}) ${Re[e]}`;
 		}
 		function foreignIdentity(e, t) {
 			if (!isForeignUid(e, t.uid)) return [];
@@ -1831,9 +1831,9 @@ exports.modules = {
 				else i.set(o.uid, e);
 			};
 			const o = t.filter((e) => isFoundByName(e, n.uid));
-			const s = (0, C.$)(t, ({ uid: e }) => e);
+			const s = (0, S.$)(t, ({ uid: e }) => e);
 			const c = createClaimLookup(o);
-			const l = (0, C.$)(o, ({ name: e }) => e);
+			const l = (0, S.$)(o, ({ name: e }) => e);
 			const named = ({ claim: e, name: t }) => {
 				const n = l.get(t) ?? [];
 				const r = n.filter(isFree);
@@ -1854,7 +1854,7 @@ exports.modules = {
 			};
 		}
 		function severalProblem({ place: e }, t, n) {
-			const r = `Several identities have the ${n}: ${(0, I.Yu)(t)}.`;
+			const r = `Several identities have the ${n}: ${(0, L.Yu)(t)}.`;
 			return {
 				message: r,
 				fix: "Set the `uid` of the one you mean.",
@@ -1882,14 +1882,14 @@ exports.modules = {
 					}
 				}];
 			});
-			const n = (0, C.$)(t, ({ claim: e }) => personKey(e));
-			const r = (0, C.$)(t, ({ claim: e }) => (0, G.vm)(e));
+			const n = (0, S.$)(t, ({ claim: e }) => personKey(e));
+			const r = (0, S.$)(t, ({ claim: e }) => (0, K.vm)(e));
 			return (e, t) => {
 				if (e === undefined) return [];
 				if (t === "exact") return (n.get(personKey(e.claimMatch)) ?? []).map(({ identity: e }) => e);
 				if (e.kind !== "github") return [];
-				const i = r.get((0, G.gg)(e.workload)) ?? [];
-				return i.flatMap(({ claim: n, identity: r }) => (0, G.x0)(e.workload, n) === t ? [r] : []);
+				const i = r.get((0, K.gg)(e.workload)) ?? [];
+				return i.flatMap(({ claim: n, identity: r }) => (0, K.x0)(e.workload, n) === t ? [r] : []);
 			};
 		}
 		;
@@ -1917,7 +1917,7 @@ exports.modules = {
 			const u = [];
 			const d = [];
 			const f = createGroupSearch(a.groups, i);
-			const prefers = ({ uid: e }) => !e.includes("/") || isWithin(e, i.uid);
+			const prefers = ({ uid: e }) => !e.includes("/") || isInOrganization(e, i.uid);
 			const p = createNameSearch("role", a.roles, { prefers });
 			const take = (e, t) => {
 				if (e.kind === "found") return e.found;
@@ -1982,12 +1982,12 @@ exports.modules = {
 		}
 		function createIdentityLookup(e, t, { identities: n, organization: r }) {
 			const i = uniqueByUid(n);
-			const a = i.filter(({ uid: e }) => isWithin(e, r.uid));
+			const a = i.filter(({ uid: e }) => isInOrganization(e, r.uid));
 			const o = i.filter((e) => isFoundByName(e, r.uid));
 			const s = new Map(i.map((e) => [e.uid, e]));
 			const c = new Map(t.map((e) => [referenceOf(e).uid, e]));
 			const l = new Map(t.map((e) => [e.entry, e]));
-			const u = (0, C.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
+			const u = (0, S.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
 				text: t,
 				entry: e
 			}))), ({ text: e }) => e);
@@ -2113,9 +2113,9 @@ exports.modules = {
 			const s = new Set([...existingEntries(e), ...t].map(({ identity: e }) => e.uid));
 			const c = new Set(t.map(grantKey));
 			const l = observedRows(n);
-			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isWithin(e, i.uid) && !s.has(e));
+			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isInOrganization(e, i.uid) && !s.has(e));
 			const d = new Set(u.map(({ uid: e }) => e));
-			const f = (0, C.$)(l, ({ identity: e }) => e.uid);
+			const f = (0, S.$)(l, ({ identity: e }) => e.uid);
 			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
 			const m = [
 				...u.map(({ name: e, uid: t }) => {
@@ -2184,7 +2184,7 @@ exports.modules = {
 				...[...o.values()].map((e) => ({
 					uid: e.uid,
 					message: `\`${holderWords(e)}\` holds ${i(e)}`
-				})).sort((e, t) => (0, u.n6)(e.message, t.message)),
+				})).sort((e, t) => (0, l.n6)(e.message, t.message)),
 				...r.filter(({ roleUid: e }) => e !== "" && a(roleOf(e))).map(({ externalGroupId: e, roleUid: t, uid: n }) => ({
 					uid: n,
 					message: `Everyone in the external group \`${shortName(e)}\` gets \`${shortName(roleOf(t).name)}\` on the organization`
@@ -2196,8 +2196,8 @@ exports.modules = {
 			];
 		}
 		function countUnmanaged(e) {
-			const t = (0, C.T)(e, ({ kind: e }) => e);
-			const count = (e, n) => t.has(e) ? [(0, s.hS)(t.get(e) ?? 0, n)] : [];
+			const t = (0, S.T)(e, ({ kind: e }) => e);
+			const count = (e, n) => t.has(e) ? [(0, o.hS)(t.get(e) ?? 0, n)] : [];
 			return [
 				...count("identity", "identity"),
 				...count("binding", "binding"),
@@ -2210,7 +2210,7 @@ exports.modules = {
 			const c = ownedUids(t);
 			const l = new Set(n.map(grantKey));
 			const u = observedRows(r).filter((e) => !l.has(grantKey(e)));
-			const d = (0, C.$)(u, ({ identity: e }) => e.uid);
+			const d = (0, S.$)(u, ({ identity: e }) => e.uid);
 			const f = createGrantWords(r);
 			const p = existingEntries(a).filter(({ identity: e }) => !s.has(e.uid));
 			const m = new Set(p.map(({ identity: e }) => e.uid));
@@ -2237,78 +2237,62 @@ exports.modules = {
 					place: r.place,
 					uid: n,
 					what: "the binding stays",
-					fix: Be
+					fix: ze
 				}];
 			})];
-			return h.sort((e, t) => comparePlaces(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
+			return h.sort((e, t) => compareLocations(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
 				rule: "deleted-entry",
 				level: t === undefined ? "notice" : "warning",
 				title: "Entry is deleted",
 				message: `The change deletes ${e} (${showPlace(n)} in the base); ${a}.`,
-				...t === undefined ? {} : { fix: t },
-				fingerprint: (0, _.ax)("role-deleted", r.organization.uid, i)
+				fix: t,
+				fingerprint: (0, g.ax)("role-deleted", r.organization.uid, i)
 			}));
 		}
-		const Be = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, uid: n }, r) {
 			const i = e === undefined && n === undefined;
 			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
 			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
-		var Ve = n(24060);
-		var He = n(35147);
-		var Ue = n(71166);
-		var K = n(6652);
-		var We = n(61447);
-		var q = n(24086);
-		var Ge = n(69145);
+		var Be = n(24060);
+		var Ve = n(35147);
+		var He = n(71166);
+		var q = n(6652);
+		var Ue = n(61447);
+		var J = n(24086);
+		var We = n(69145);
 		;
-		const Ke = "restrictions-file";
 		function parseRestrictions(e, t) {
-			const n = (0, Ge.gM)(e, t);
-			if (n.kind === "problems") return {
-				kind: "problems",
-				problems: n.problems.map((e) => ({
-					...e,
-					input: Ke
-				}))
-			};
-			const { data: r, success: i } = Y.safeParse(n.source.data);
-			if (i) return {
-				kind: "restrictions",
-				restrictions: r.restrictions
-			};
-			const a = shapeProblems(n.source, Y, Ye);
-			const o = a.map((e) => locatedProblem(e, n.source, Ke));
-			return {
-				kind: "problems",
-				problems: o
-			};
+			const n = (0, We.tj)(e, t, "restrictions-file");
+			const { data: r, success: i } = Y.safeParse(n.data);
+			if (i) return r.restrictions;
+			throw new j.yo(...shapeProblems(n, Y, Je));
 		}
-		const J = h.YjP().check(h.YPB((e) => (0, W.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, W.AI)(String(e))}` }));
-		const globs = (e) => h.YOg(J).check(about(e));
-		const qe = h.rej({
-			issuer: J,
-			subject: J
-		}).check(about("Globs of an issuer and a subject; `*` also matches `/`."));
-		const Je = h.rej({
+		const Ge = m.YjP().check(m.YPB((e) => (0, G.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, G.AI)(String(e))}` }));
+		const globs = (e) => m.YOg(Ge).check(about(e));
+		const Ke = mapping("Globs of an issuer and a subject; `*` also matches `/`.", {
+			issuer: Ge,
+			subject: Ge
+		});
+		const qe = mapping("Contents that the matching role files may have; a file must lie wholly within one entry.", {
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
-			groups: h.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
-			roles: h.lqM(globs("Names of roles, compared without case. None if omitted.")),
-			identities: h.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: h.lqM(h.YOg(qe).check(about("Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.")))
-		}).check(about("Contents that the matching role files may have; a file must lie wholly within one entry."));
-		const Y = h.rej({
-			version: Te,
-			restrictions: h.YOg(Je)
-		}).check(h.mIj({
+			groups: m.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
+			roles: m.lqM(globs("Names of roles, compared without case. None if omitted.")),
+			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
+			claims: m.lqM(m.YOg(Ke).check(about("Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.")))
+		});
+		const Y = m.rej({
+			version: we,
+			restrictions: m.YOg(qe)
+		}).check(m.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Ye = {
+		const Je = {
 			"": Object.keys(Y.shape),
-			restrictions: Object.keys(Je.shape),
-			claims: Object.keys(qe.shape)
+			restrictions: Object.keys(qe.shape),
+			claims: Object.keys(Ke.shape)
 		};
 		function restrictionsJsonSchema() {
 			return z.toJSONSchema(Y, {
@@ -2318,43 +2302,36 @@ exports.modules = {
 		}
 		;
 		function parseRoleFile(e, t) {
-			return judgeRoleFile(readYaml(e, t));
+			return judgeRoleFile(readYamlSource(e, t, "file"));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, Ge.QB)(e, t);
+			const n = await (0, We.QB)(e, t, "file");
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
 		function judgeRoleFile(e) {
-			if (e.kind === "problems") return e;
-			const { source: t } = e;
-			const n = entriesOf(t, "identities", V);
-			const r = entriesOf(t, "bindings", H);
-			const i = n.map(({ raw: e, path: n }) => identityEntry(e, n, t));
-			const a = [...shapeProblems(t), ...n.flatMap(({ raw: e, path: t }) => identityProblems(e, t))];
-			const o = a.map((e) => locatedProblem(e, t, "file"));
-			const s = [...o, ...repeatedEntries(i)].sort((e, t) => comparePlaces(e.place, t.place));
-			if (s.length > 0) return {
-				kind: "problems",
-				problems: s
-			};
-			const c = (0, g._F)(t.data, "organization");
-			const l = typeof c === "string" ? {
-				text: c,
-				place: t.placeOf(["organization"])
+			const t = entriesOf(e, "identities", H);
+			const n = entriesOf(e, "bindings", U);
+			const r = t.map(({ raw: t, path: n }) => identityEntry(t, n, e));
+			const i = [
+				...shapeProblems(e),
+				...t.flatMap(({ raw: t, path: n }) => identityProblems(t, n, e)),
+				...repeatedEntries(r)
+			].sort((e, t) => compareLocations(e.place, t.place));
+			if (i.length > 0) throw new j.yo(...i);
+			const a = (0, h._F)(e.data, "organization");
+			const o = typeof a === "string" ? {
+				text: a,
+				place: e.placeOf(["organization"])
 			} : undefined;
-			const u = {
-				organization: l,
-				identities: i,
-				bindings: r.map(({ raw: e, path: n }) => bindingEntry(e, n, t))
-			};
 			return {
-				kind: "file",
-				file: u
+				organization: o,
+				identities: r,
+				bindings: n.map(({ raw: t, path: n }) => bindingEntry(t, n, e))
 			};
 		}
 		function entriesOf(e, t, n) {
-			const r = (0, g._F)(e.data, t);
+			const r = (0, h._F)(e.data, t);
 			return (Array.isArray(r) ? r : []).flatMap((e, r) => {
 				const { data: i, success: a } = n.safeParse(e);
 				return a ? [{
@@ -2363,44 +2340,38 @@ exports.modules = {
 				}] : [];
 			});
 		}
-		function lookupProblems(e, t) {
-			if (e.lookup === undefined) return [];
-			const n = [
+		function identityProblems(e, t, { input: n, placeOf: r }) {
+			const i = [];
+			const tell = (e, a, o = t) => i.push({
+				message: e,
+				fix: a,
+				input: n,
+				place: r(o)
+			});
+			const a = [
 				"uid",
 				"claimMatch",
 				"github",
 				"description"
-			].filter((t) => e[t] !== undefined);
-			return n.map((e) => {
-				const n = `\`lookup\` and \`${e}\` cannot be used together.`;
-				const r = `Remove \`${e}\`: the file gives a person roles and changes nothing else.`;
-				return {
-					path: [...t, e],
-					message: n,
-					fix: e === "uid" ? "Keep one of them." : r
-				};
-			});
-		}
-		function identityProblems(e, t) {
-			const n = [...lookupProblems(e, t)];
-			const tell = (e, r, i = t) => n.push({
-				path: i,
-				message: e,
-				fix: r
-			});
+			].filter((t) => e.lookup !== undefined && e[t] !== undefined);
+			for (const e of a) {
+				const n = `Remove \`${e}\`: the file gives a person roles and changes nothing else.`;
+				const r = e === "uid" ? "Keep one of them." : n;
+				tell(`\`lookup\` and \`${e}\` cannot be used together.`, r, [...t, e]);
+			}
 			if (e.name === undefined && e.uid === undefined && e.lookup === undefined) tell("An entry of `identities` has neither `name` nor `uid` nor `lookup`.", "Set one of them.");
-			if (e.github === undefined) return n;
-			const r = [...t, "github"];
-			if (e.claimMatch !== undefined) tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", r);
-			const { ref: i, environment: a, pull_request: o } = e.github;
-			const s = [
-				i,
-				a,
-				o
+			if (e.github === undefined) return i;
+			const o = [...t, "github"];
+			if (e.claimMatch !== undefined) tell("`claimMatch` and `github` cannot be used together.", "Keep one of them.", o);
+			const { ref: s, environment: c, pull_request: l } = e.github;
+			const u = [
+				s,
+				c,
+				l
 			].filter((e) => e !== undefined).length;
-			const c = `\`github\` has ${s === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`;
-			if (s !== 1) tell(c, "Set exactly one of them.", r);
-			return n;
+			const d = `\`github\` has ${u === 0 ? "none" : "several"} of \`ref\`, \`environment\` and \`pull_request\`.`;
+			if (u !== 1) tell(d, "Set exactly one of them.", o);
+			return i;
 		}
 		function wantedClaim(e) {
 			if (e.claimMatch !== undefined) return {
@@ -2428,7 +2399,7 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, G.jk)(s),
+				claimMatch: (0, K.jk)(s),
 				workload: s
 			};
 		}
@@ -2485,17 +2456,11 @@ exports.modules = {
 				input: "file",
 				place: e
 			})), ...repeatedEntries(r)];
-			if (i.length > 0) return {
-				kind: "problems",
-				problems: i
-			};
+			if (i.length > 0) throw new j.yo(...i);
 			return {
-				kind: "file",
-				file: {
-					organization: n,
-					identities: r,
-					bindings: e.flatMap((e) => e.bindings)
-				}
+				organization: n,
+				identities: r,
+				bindings: e.flatMap((e) => e.bindings)
 			};
 		}
 		function repeatedEntries(e) {
@@ -2546,36 +2511,36 @@ exports.modules = {
 			});
 		}
 		;
-		const Xe = 64 * 1024 * 1024;
+		const Ye = 64 * 1024 * 1024;
 		const X = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [...t.problems];
-			const attempt = (e) => (0, i.Wy)(e, (e) => {
+			const attempt = (e) => (0, j.Wy)(e, (e) => {
 				n.push(...e);
 				return undefined;
 			});
 			const r = await attempt(() => readRoleFiles(e, t));
-			const a = await attempt(() => readRestrictions(e, t));
-			const o = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
-			const s = !n.some(({ input: e }) => e === "plan-file");
-			const c = e.mode === "plan" && s ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
-			const l = r?.file;
-			if (l !== undefined && l.identities.length + l.bindings.length === 0) n.push(emptyFile(e.file));
-			if (l === undefined || n.length > 0) throw new i.yo(...n);
-			const u = new Map(r?.paths.map((e) => [(0, q.X)(t, e), e]));
-			const d = a && {
-				restrictions: a,
-				paths: u
+			const i = await attempt(() => readRestrictions(e, t));
+			const a = e.mode === "apply" ? await attempt(() => readKeptPlan(e, t)) : undefined;
+			const o = !n.some(({ input: e }) => e === "plan-file");
+			const s = e.mode === "plan" && o ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
+			const c = r?.file;
+			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
+			if (c === undefined || n.length > 0) throw new j.yo(...n);
+			const l = new Map(r?.paths.map((e) => [(0, J.X)(t, e), e]));
+			const u = i && {
+				restrictions: i,
+				paths: l
 			};
 			return {
-				file: l,
-				restrictions: d,
-				kept: o,
-				planTarget: c
+				file: c,
+				restrictions: u,
+				kept: a,
+				planTarget: s
 			};
 		}
 		function emptyFile(e) {
-			const t = e.map((e) => `\`${(0, u.h0)(e, 200)}\``).join(", ");
+			const t = e.map((e) => `\`${(0, l.h0)(e, 200)}\``).join(", ");
 			return {
 				message: `\`file\`: ${t} has neither \`identities\` nor \`bindings\`, so there is nothing to compare with the organization`,
 				fix: "list the identities that the file owns (`mode: dump` prints the current state in this format)",
@@ -2583,59 +2548,59 @@ exports.modules = {
 			};
 		}
 		async function readRoleFiles(e, t) {
-			const n = await (0, K.D)(e.file, "file", placeOf(e, t));
+			const n = await (0, q.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
 				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
 			};
 		}
-		async function joinRoleFiles(e, t, n, a) {
+		async function joinRoleFiles(e, t, n, i) {
+			const a = [];
 			const o = [];
-			const s = [];
-			for (const i of e) {
-				const e = await n(i);
-				const l = e === undefined ? undefined : await parseLongRoleFile(e, (0, q.X)(t, i));
-				if (l?.kind === "file") o.push(l.file);
-				else s.push(...l?.problems ?? [a?.(i) ?? []].flat());
+			for (const c of e) {
+				const e = await n(c);
+				if (e === undefined) o.push(...[i?.(c) ?? []].flat());
+				else {
+					const n = await (0, j.GW)(async () => {
+						a.push(await parseLongRoleFile(e, (0, J.X)(t, c)));
+					});
+					o.push(...n);
+				}
 				await (0, r.pN)();
-				if (t.signal.aborted) throw (0, c.Wm)(t.signal, "reading the role files");
+				if (t.signal.aborted) throw (0, s.Wm)(t.signal, "reading the role files");
 			}
-			const l = s.length > 0 ? {
-				kind: "problems",
-				problems: s
-			} : mergeRoleFiles(o);
-			if (l.kind === "problems") throw new i.yo(...l.problems);
-			return l.file;
+			if (o.length > 0) throw new j.yo(...o);
+			return mergeRoleFiles(a);
 		}
-		async function readBaseFiles(e, t) {
+		async function readBaseRoleFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
-			const a = placeOf(e, t);
-			if (n === undefined && !r || (0, Ue.uM)(a)) return {};
-			const o = {
-				...a,
+			const i = placeOf(e, t);
+			if (n === undefined && !r || (0, He.uM)(i)) return {};
+			const a = {
+				...i,
 				policyFrom: "base"
 			};
 			const read = async () => {
-				const n = await (0, K.D)(e.file, "file", o, true);
-				const r = await joinRoleFiles(n, t, (e) => (0, We.YX)(o, e, X));
+				const n = await (0, q.D)(e.file, "file", a, true);
+				const r = await joinRoleFiles(n, t, (e) => (0, Ue.YX)(a, e, X));
 				return { file: r };
 			};
-			return (0, i.Wy)(read, ([e]) => ({ why: (0, u.h0)(e?.message ?? "", 300) }));
+			return (0, j.Wy)(read, ([e]) => ({ why: (0, l.h0)(e?.message ?? "", 300) }));
 		}
 		function namedRoleFiles(e, t) {
-			const choose = () => (0, K.D)(e.file, "file", placeOf(e, t));
-			return (0, i.Wy)(choose, () => []);
+			const choose = () => (0, q.D)(e.file, "file", placeOf(e, t));
+			return (0, j.Wy)(choose, () => []);
 		}
 		function missingFile(e) {
 			return {
-				message: `\`file\`: \`${(0, u.h0)(e, 200)}\` does not exist`,
+				message: `\`file\`: \`${(0, l.h0)(e, 200)}\` does not exist`,
 				fix: "create it (`mode: dump` prints the current state in this format), or set `file` to its path",
 				input: "file"
 			};
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, He.U)(e, t),
+				...(0, Ve.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2643,52 +2608,50 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const a = await (0, We.r3)(placeOf(e, t), r, X, n);
-			if (a === undefined) {
-				throw new i.yo({
-					message: `\`${n}\`: \`${(0, u.h0)(r, 200)}\` does not exist in the commit that it is read from`,
+			const i = await (0, Ue.r3)(placeOf(e, t), r, X, n);
+			if (i === undefined) {
+				throw new j.yo({
+					message: `\`${n}\`: \`${(0, l.h0)(r, 200)}\` does not exist in the commit that it is read from`,
 					fix: "commit it on the base branch first: a change cannot set its own restrictions",
 					input: n
 				});
 			}
-			const o = parseRestrictions(a, (0, q.X)(t, r));
-			if (o.kind === "problems") throw new i.yo(...o.problems);
-			return o.restrictions;
+			return parseRestrictions(i, (0, J.X)(t, r));
 		}
 		async function planFileTarget(e, t, n) {
 			const r = e["plan-file"];
 			if (r === undefined) return undefined;
-			const i = `\`plan-file\` is \`${(0, u.h0)(r, 200)}\`, a folder, which only \`mode: dump\` can write`;
+			const i = `\`plan-file\` is \`${(0, l.h0)(r, 200)}\`, a folder, which only \`mode: dump\` can write`;
 			if (r.endsWith("/")) throw planFileError(i, "give it the name of a file");
 			return writableTarget(r, e, t, n);
 		}
 		function planFileError(e, t) {
-			return new i.yo({
+			return new j.yo({
 				message: e,
 				fix: t,
 				input: "plan-file"
 			});
 		}
 		function writableTarget(e, t, n, r) {
-			const i = (0, a.ZB)(e, n.area, "plan-file");
+			const a = (0, i.ZB)(e, n.area, "plan-file");
 			const o = [...r, t["restrictions-file"] ?? []].flat();
 			const s = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (o.some((e) => (0, Ve.Dl)(i, (0, N.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
-			return i;
+			if (o.some((e) => (0, Be.Dl)(a, (0, P.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
+			return a;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, a.Gu)((0, N.resolve)(t.workingDirectory, n), Xe);
-			const i = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
-			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, i);
+			const r = await (0, i.Gu)((0, P.resolve)(t.workingDirectory, n), Ye);
+			const a = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
+			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, a);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
-			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, i);
+			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, a);
 		}
-		var Ze = n(74962);
+		var Xe = n(74962);
 		;
-		const Qe = {
+		const Ze = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2697,54 +2660,54 @@ exports.modules = {
 			const r = [];
 			const read = async (n, i) => {
 				try {
-					return await (0, O.y)(e, i, (e) => isWithin(e.uid, t) ? e : undefined);
+					return await (0, O.y)(e, i, (e) => isInOrganization(e.uid, t) ? e : undefined);
 				} catch (e) {
-					if (!(e instanceof c.Wk) || e.code === "UNAUTHENTICATED") throw e;
+					if (!(e instanceof s.Wk) || e.code === "UNAUTHENTICATED") throw e;
 					if (e.code === "CANCELLED" && e.httpStatus === 0) throw e;
-					const [t] = (0, l.e)(e, undefined);
+					const [t] = (0, c.e)(e, undefined);
 					r.push({
 						what: n,
-						why: (0, u.h0)(t?.message ?? "", 300),
+						why: (0, l.h0)(t?.message ?? "", 300),
 						problem: t
 					});
 					return [];
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read($e, (0, Ze.u$)(i)), read("open invites", (0, ve.o_)(i))]);
+			const [a, o] = await Promise.all([read(Qe, (0, Xe.u$)(i)), read("open invites", (0, _e.o_)(i))]);
 			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
-			const s = o.filter(({ expirationTime: e }) => endOf(e) > n);
+			const u = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
 				mappings: a,
-				invites: s,
+				invites: u,
 				unread: r
 			};
 		}
-		const $e = "external group mappings";
+		const Qe = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: et,
+				fix: $e,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const et = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
-		function unreadProblems({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === $e);
+		const $e = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		function unreadMappings({ unread: e }) {
+			const t = e.filter(({ what: e }) => e === Qe);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: et
+					fix: $e
 				};
 			});
 		}
 		;
-		const tt = {
+		const et = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2754,25 +2717,24 @@ exports.modules = {
 		};
 		function refusalFindings(e) {
 			return e.map(({ guard: e, message: t, fix: n, changes: r, place: i }) => {
-				const a = i ?? r[0]?.place;
-				const o = / \([^(]*; 0 are allowed\)/;
-				const s = i === undefined ? [] : [i.file, t.replace(o, "")];
+				const a = / \([^(]*; 0 are allowed\)/;
+				const o = i === undefined ? [] : [i.file, t.replace(a, "")];
 				return {
 					rule: `guard-${e}`,
 					level: "error",
 					title: `Blocked by ${e}`,
 					message: t,
-					...a === undefined ? {} : { location: a },
+					location: i ?? r[0]?.place,
 					fix: n,
-					fingerprint: (0, _.ax)("role-guard", e, ...s, ...r.map(canonicalChange).sort())
+					fingerprint: (0, g.ax)("role-guard", e, ...o, ...r.map(canonicalChange).sort())
 				};
 			});
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = tt[t];
+				const [i, a] = et[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
-				const s = (0, _.ax)("role-notice", e.uid, t, o);
+				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
 					rule: t,
 					level: i,
@@ -2791,7 +2753,7 @@ exports.modules = {
 				message: n,
 				artifact: r.identity.name,
 				location: r.place,
-				fingerprint: (0, _.ax)(...i, canonicalChange(r))
+				fingerprint: (0, g.ax)(...i, canonicalChange(r))
 			};
 		}
 		function driftFindings({ organization: { uid: e }, changes: t }) {
@@ -2831,9 +2793,9 @@ exports.modules = {
 				level: n,
 				title: "Access that no entry names",
 				message: `${r}.`,
-				...t === undefined ? {} : { artifact: t },
+				artifact: t,
 				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
-				fingerprint: (0, _.ax)("role-unmanaged", e.uid, i)
+				fingerprint: (0, g.ax)("role-unmanaged", e.uid, i)
 			}));
 		}
 		function holderFindings({ organization: e }, { holders: t }) {
@@ -2842,7 +2804,7 @@ exports.modules = {
 				level: "notice",
 				title: "Can give access",
 				message: `${t}.`,
-				fingerprint: (0, _.ax)("role-holder", e.uid, n)
+				fingerprint: (0, g.ax)("role-holder", e.uid, n)
 			}));
 		}
 		function unreadBaseFinding(e) {
@@ -2859,13 +2821,13 @@ exports.modules = {
 		async function gather(e, t, n) {
 			const { clock: r, session: i } = t;
 			const { mode: a, unmanaged: o = a === "drift" ? "warn" : "ignore" } = e;
-			const s = a === "apply" ? {} : await readBaseFiles(e, t);
+			const s = a === "apply" ? {} : await readBaseRoleFiles(e, t);
 			await pause(t);
 			const read = () => readWorld(e, i.client, n.file, s.file);
 			const [c, l] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const u = c.identities.length === 0 || missingOwnBindings(c, l) !== undefined;
 			const d = a === "apply" && u ? await read() : c;
-			const f = o === "ignore" ? Qe : await readOutside(i.client, d.organization.uid, r.now());
+			const f = o === "ignore" ? Ze : await readOutside(i.client, d.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2879,9 +2841,9 @@ exports.modules = {
 		}
 		async function pause({ signal: e }) {
 			await (0, r.pN)();
-			if (e.aborted) throw (0, c.Wm)(e, "planning");
+			if (e.aborted) throw (0, s.Wm)(e, "planning");
 		}
-		function factsOf({ base: e, deps: t, outside: n, self: r, unmanaged: i, world: a }, o) {
+		function reportedFacts({ base: e, deps: t, outside: n, self: r, unmanaged: i, world: a }, o) {
 			const { judged: s, skipped: c } = o.coverage;
 			const l = n.unread.map(({ what: e, why: t }) => ({
 				what: e,
@@ -2894,7 +2856,7 @@ exports.modules = {
 					...d,
 					unmanaged: []
 				} : d,
-				coverage: (0, F.X)(s, c, l),
+				coverage: (0, I.X)(s, c, l),
 				deleted: e.file === undefined ? [] : judgeDeleted(e.file, o, a, u),
 				unmanaged: i,
 				warnings: [
@@ -2904,17 +2866,17 @@ exports.modules = {
 				]
 			};
 		}
-		const nt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const tt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
-			const i = (0, u.h0)(r.name, 100);
+			const i = (0, l.h0)(r.name, 100);
 			if (t.kind === "unreadable") return n.length > 0 ? undefined : `the list of role bindings of \`${i}\` is empty`;
 			if (n.some(({ identity: e }) => e.uid === t.uid)) return undefined;
-			return `the list of role bindings of \`${i}\` does not contain those of the running identity \`${(0, u.h0)(t.uid, 200)}\``;
+			return `the list of role bindings of \`${i}\` does not contain those of the running identity \`${(0, l.h0)(t.uid, 200)}\``;
 		}
 		function requireOwnBindings({ self: e, world: t }) {
 			const n = missingOwnBindings(t, e);
-			if (n !== undefined) throw (0, c.z$)(`${n}, so it is incomplete; nothing was changed`, p);
+			if (n !== undefined) throw (0, s.z$)(`${n}, so it is incomplete; nothing was changed`, f);
 		}
 		function requireKeptBindings({ self: e, world: t }, n, { tracked: r }) {
 			const i = r.flatMap(({ change: e, status: t }) => t === "done" ? e : []);
@@ -2924,8 +2886,8 @@ exports.modules = {
 				...t,
 				bindings: o
 			}, e) !== undefined) return;
-			const s = missingOwnBindings(n, e);
-			if (s !== undefined) throw (0, c.z$)(`${s}, so it is incomplete`, p);
+			const c = missingOwnBindings(n, e);
+			if (c !== undefined) throw (0, s.z$)(`${c}, so it is incomplete`, f);
 		}
 		function ownBindingsWarning(e, t) {
 			const n = missingOwnBindings(e, t);
@@ -2938,32 +2900,32 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: nt,
+				fix: tt,
 				fingerprint: a
 			}];
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, Ce.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, Se.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
 			};
 		}
 		;
-		const rt = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const it = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const ot = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const nt = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const rt = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const it = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
 				...t.length === 0 ? [] : ["\n"],
 				`version: 1\norganization: ${scalar(r)}\n`,
 				n.length === 0 ? "identities: []\n" : "identities:\n",
-				...n.toSorted((e, t) => (0, u.n6)(e.name, t.name)).map(printIdentity),
+				...n.toSorted((e, t) => (0, l.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(ot, escapeQuoted);
+			].join("").replace(it, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -2976,7 +2938,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (rt.test(e) && !it.test(e)) return e;
+			if (nt.test(e) && !rt.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -2995,7 +2957,7 @@ exports.modules = {
 				return t === undefined ? [e.name] : [e.name, `/${t}`];
 			});
 			const s = role_dump_createClearness(n, e);
-			const c = (0, C.$)(t, ({ identity: e }) => e.uid);
+			const c = (0, S.$)(t, ({ identity: e }) => e.uid);
 			const l = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
 			const dump = (t, n) => {
 				const r = c.get(t.uid) ?? [];
@@ -3040,18 +3002,18 @@ exports.modules = {
 				organization: n.uid,
 				comments: dumpComments(t, r),
 				identities: e,
-				bindings: [...e].sort((e, t) => (0, u.n6)(e.name, t.name)).flatMap((e) => e.bindings.map(({ entry: e }) => e))
+				bindings: [...e].sort((e, t) => (0, l.n6)(e.name, t.name)).flatMap((e) => e.bindings.map(({ entry: e }) => e))
 			});
 		}
 		function dumpComments(e, t) {
-			return [...t === undefined ? [] : [`yaml-language-server: $schema=${t}`], ...e === 0 ? [] : [`Omitted: ${(0, s.hS)(e, "binding")} of pull tokens and others that are managed elsewhere`]];
+			return [...t === undefined ? [] : [`yaml-language-server: $schema=${t}`], ...e === 0 ? [] : [`Omitted: ${(0, o.hS)(e, "binding")} of pull tokens and others that are managed elsewhere`]];
 		}
 		function coverageOfDump({ omitted: e }, t) {
 			const n = {
 				what: "role bindings",
 				why: "of pull tokens and others that are managed elsewhere"
 			};
-			return (0, F.X)(observedRows(t).length - e, [{
+			return (0, I.X)(observedRows(t).length - e, [{
 				...n,
 				count: e
 			}]);
@@ -3059,9 +3021,9 @@ exports.modules = {
 		function commentOf({ issuer: e, kind: t, name: n, subject: r }, i, a) {
 			const o = t === "unknown" && e !== undefined && r !== undefined;
 			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
-			const c = [(0, u.h0)(n, I.B6), ...s].filter((e) => e !== "").join(", ");
-			const l = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
-			return l.join("\n");
+			const c = [(0, l.h0)(n, L.B6), ...s].filter((e) => e !== "").join(", ");
+			const u = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
+			return u.join("\n");
 		}
 		function entryByName(e) {
 			const { description: t, issuer: n, kind: r, name: i, subject: a } = e;
@@ -3070,7 +3032,7 @@ exports.modules = {
 				issuer: n,
 				subject: a
 			} };
-			return V.safeParse({
+			return H.safeParse({
 				name: i,
 				...o,
 				...s
@@ -3078,8 +3040,8 @@ exports.modules = {
 		}
 		function role_dump_createClearness(e, t) {
 			const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
-			const n = (0, C.T)(e, ({ name: e }) => e);
-			const r = (0, C.T)(e, claimOf);
+			const n = (0, S.T)(e, ({ name: e }) => e);
+			const r = (0, S.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
 			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
 		}
@@ -3099,22 +3061,22 @@ exports.modules = {
 				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const st = 4e5;
-		function splitDump(e, t, n, r = st) {
+		const ot = 4e5;
+		function splitDump(e, t, n, r = ot) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
-			const o = (0, C.$)(i, ({ uid: e }) => homeOf(e));
+			const o = (0, S.$)(i, ({ uid: e }) => homeOf(e));
 			const s = i.flatMap((e) => e.bindings);
-			const c = (0, C.$)(s, ({ groupUid: e }) => top(e));
-			const l = [...new Set([
+			const c = (0, S.$)(s, ({ groupUid: e }) => top(e));
+			const u = [...new Set([
 				a.uid,
 				...o.keys(),
 				...c.keys()
-			])].sort(u.n6);
+			])].sort(l.n6);
 			const d = new Map(knownNames(t).groups.map(({ name: e, uid: t }) => [t, e]));
 			const f = new Set();
-			return l.flatMap((t) => {
+			return u.flatMap((t) => {
 				const i = t === a.uid;
 				const s = dumpComments(i ? e.omitted : 0, n);
 				const l = {
@@ -3160,71 +3122,71 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			if (t.problems.length > 0) throw new i.yo(...t.problems);
-			const a = e["plan-file"];
-			const o = a?.endsWith("/") === true;
-			const s = await namedRoleFiles(e, t);
-			const l = o ? undefined : await planFileTarget(e, t, s);
-			const u = await organizationOfFile(e, t);
-			const [d, f] = await Promise.all([readWorld(e, n.client, {
-				organization: u,
+			if (t.problems.length > 0) throw new j.yo(...t.problems);
+			const i = e["plan-file"];
+			const a = i?.endsWith("/") === true;
+			const o = await namedRoleFiles(e, t);
+			const c = a ? undefined : await planFileTarget(e, t, o);
+			const l = await organizationOfFile(e, t);
+			const [u, d] = await Promise.all([readWorld(e, n.client, {
+				organization: l,
 				identities: [],
 				bindings: []
 			}), readRunningIdentity(n.platformTokens)]);
 			await (0, r.pN)();
-			if (t.signal.aborted) throw (0, c.Wm)(t.signal, "writing the dump");
-			const p = collectDump(d);
-			const m = printDump(p, (0, Se.ZZ)("rolebindings"));
-			const h = Buffer.byteLength(m);
-			const g = h > X;
-			const _ = o || l !== undefined && g;
-			const v = _ ? splitDump(p, d, (0, Se.ZZ)("rolebindings")) : undefined;
-			const y = v === undefined ? writeWhole(l, m, t) : await writeFolder(a ?? "", v, s, e, t);
-			const b = [...ownBindingsWarning(d, f), ...g && v === undefined ? [largeDump(h)] : []];
-			const x = sentenceOf(d, y, t.workingDirectory);
+			if (t.signal.aborted) throw (0, s.Wm)(t.signal, "writing the dump");
+			const f = collectDump(u);
+			const p = printDump(f, (0, xe.ZZ)("rolebindings"));
+			const m = Buffer.byteLength(p);
+			const h = m > X;
+			const g = a || c !== undefined && h;
+			const _ = g ? splitDump(f, u, (0, xe.ZZ)("rolebindings")) : undefined;
+			const v = _ === undefined ? writeWhole(c, p, t) : await writeFolder(i ?? "", _, o, e, t);
+			const y = [...ownBindingsWarning(u, d), ...h && _ === undefined ? [largeDump(m)] : []];
+			const b = sentenceOf(u, v, t.workingDirectory);
 			return {
-				...xe.K$,
-				findings: b,
-				verdict: b.length === 0 ? "pass" : "warn",
+				...be.BU,
+				findings: y,
+				verdict: y.length === 0 ? "pass" : "warn",
 				summary: () => ({
 					title: "Dump of role bindings",
 					words: "",
-					actions: [(0, P.FV)(x)],
+					actions: [(0, F.FV)(b)],
 					details: []
 				}),
 				coverage: {
-					...coverageOfDump(p, d),
+					...coverageOfDump(f, u),
 					noun: "role binding"
 				},
 				report: {
 					mode: "dump",
-					organization: d.organization,
-					...v === undefined ? { dump: m } : { written: y }
+					organization: u.organization,
+					..._ === undefined ? { dump: p } : { written: v }
 				},
-				stdout: y.length > 0 ? [] : [m.trimEnd()],
-				log: [x]
+				stdout: v.length > 0 ? [] : [p.trimEnd()],
+				log: [b]
 			};
 		}
 		function writeWhole(e, t, { host: n, stdoutIsDropped: r }) {
-			if (e !== undefined) (0, a.vK)(e, n.redact(t));
+			if (e !== undefined) (0, i.vK)(e, n.redact(t));
 			else if (r) n.quote(t);
 			return e === undefined ? [] : [e];
 		}
-		async function writeFolder(e, t, n, r, o) {
-			const s = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
-			const c = t.map(({ name: e }) => writableTarget((0, N.join)(s, e), r, o, n));
-			const l = await (0, be.Fv)((0, N.resolve)(o.workingDirectory, s));
-			const d = l.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
-			if (d.length > 0) {
-				const e = d.slice(0, 5).map((e) => `\`${(0, u.h0)(e, 100)}\``);
-				throw new i.yo({
-					message: `\`plan-file\`: the folder \`${(0, u.h0)(s, 200)}\` has YAML files that are not part of this dump: ${e.join(", ")}`,
+		async function writeFolder(e, t, n, r, a) {
+			const o = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
+			const s = t.map(({ name: e }) => writableTarget((0, P.join)(o, e), r, a, n));
+			const c = await (0, ye.Fv)((0, P.resolve)(a.workingDirectory, o));
+			const u = c.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
+			if (u.length > 0) {
+				const e = u.slice(0, 5).map((e) => `\`${(0, l.h0)(e, 100)}\``);
+				throw new j.yo({
+					message: `\`plan-file\`: the folder \`${(0, l.h0)(o, 200)}\` has YAML files that are not part of this dump: ${e.join(", ")}`,
 					fix: "remove them, or name an empty folder: a plan of this folder would read them too",
 					input: "plan-file"
 				});
 			}
-			for (const [e, n] of c.entries()) (0, a.vK)(n, o.host.redact(t[e]?.text ?? ""));
-			return c;
+			for (const [e, n] of s.entries()) (0, i.vK)(n, a.host.redact(t[e]?.text ?? ""));
+			return s;
 		}
 		function largeDump(e) {
 			const t = Math.floor(X / 1024);
@@ -3239,17 +3201,17 @@ exports.modules = {
 		}
 		async function organizationOfFile(e, t) {
 			if (e.organization !== undefined) return undefined;
-			const n = await (0, i.Wy)(() => readRoleFiles(e, t), () => undefined);
+			const n = await (0, j.Wy)(() => readRoleFiles(e, t), () => undefined);
 			return n?.file.organization;
 		}
 		function sentenceOf({ bindings: e, identities: t, organization: n }, r, i) {
-			const a = `${(0, s.hS)(t.length, "identity")} and ${(0, s.hS)(e.length, "role binding")}`;
-			const [o] = r;
-			const c = `${(0, u.h0)(n.name, 100)} has ${a}`;
-			if (o === undefined) return `${c}.`;
-			if (r.length === 1) return `${c}, written to ${o}.`;
-			const l = (0, N.relative)(i, (0, N.dirname)(o)).replaceAll("\\", "/");
-			return `${c}, written to ${(0, s.hS)(r.length, "file")}: plan them with \`file: ${l}/*.yml\`.`;
+			const a = `${(0, o.hS)(t.length, "identity")} and ${(0, o.hS)(e.length, "role binding")}`;
+			const [s] = r;
+			const c = `${(0, l.h0)(n.name, 100)} has ${a}`;
+			if (s === undefined) return `${c}.`;
+			if (r.length === 1) return `${c}, written to ${s}.`;
+			const u = (0, P.relative)(i, (0, P.dirname)(s)).replaceAll("\\", "/");
+			return `${c}, written to ${(0, o.hS)(r.length, "file")}: plan them with \`file: ${u}/*.yml\`.`;
 		}
 		;
 		const Z = 20;
@@ -3266,7 +3228,7 @@ exports.modules = {
 			] : o;
 			const c = a.map(compile);
 			const l = restriction_guard_createNaming(r);
-			return [...(0, C.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+			return [...(0, S.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
 				const n = i.get(e) ?? e;
 				const r = c.filter(({ files: e }) => e(n));
 				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
@@ -3275,7 +3237,7 @@ exports.modules = {
 				}));
 				const o = r.map(({ allows: e }) => a.filter((t) => !e(t)));
 				const s = o.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
-				const u = [...s ?? a].sort((e, t) => comparePlaces(e.place, t.place));
+				const u = [...s ?? a].sort((e, t) => compareLocations(e.place, t.place));
 				return refusalsOf(e, n, u, s === undefined);
 			});
 		}
@@ -3284,14 +3246,14 @@ exports.modules = {
 				const n = e.map(t);
 				return (e) => n.some((t) => t(e));
 			};
-			const a = e?.map(({ issuer: e, subject: t }) => [(0, W.mi)(e), (0, W.mi)(t)]);
+			const a = e?.map(({ issuer: e, subject: t }) => [(0, G.mi)(e), (0, G.mi)(t)]);
 			const o = {
-				group: anyOf(n, W.Nx),
-				role: anyOf(i, (e) => (0, W.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, W.mi)(e))
+				group: anyOf(n, G.Nx),
+				role: anyOf(i, (e) => (0, G.mi)(e, { ignoreCase: true })),
+				identity: anyOf(r, (e) => (0, G.mi)(e))
 			};
 			return {
-				files: anyOf(t, W.Nx),
+				files: anyOf(t, G.Nx),
 				allows: ({ claim: e, kind: t, texts: n }) => {
 					if (t !== "claims") return n.some(o[t]);
 					const r = e === undefined ? [] : [e];
@@ -3326,7 +3288,7 @@ exports.modules = {
 					uid: a
 				})) return o;
 				if (e === "role") return [i, ...o];
-				if (e === "identity") return a === undefined || isWithin(a, t.uid) ? [i, ...o] : o;
+				if (e === "identity") return a === undefined || isInOrganization(a, t.uid) ? [i, ...o] : o;
 				if (a === undefined) return [];
 				const s = n({
 					uid: a,
@@ -3349,8 +3311,8 @@ exports.modules = {
 				changes: []
 			};
 			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
-			const o = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
-			const c = (0, s.hS)(o.length, "thing");
+			const s = [...(0, S.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
+			const c = (0, o.hS)(s.length, "thing");
 			if (r) {
 				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${c}, and 0 are allowed.`;
 				const n = "Add an entry for this file to `restrictions-file`.";
@@ -3361,12 +3323,12 @@ exports.modules = {
 					place: i.place
 				}];
 			}
-			return o.slice(0, Z).map(([t = i, ...n], r) => {
-				const { claim: s, kind: l } = t;
+			return s.slice(0, Z).map(([t = i, ...n], r) => {
+				const { claim: o, kind: l } = t;
 				const u = shortName(nameOf(t));
-				const d = l === "claims" && s === undefined;
+				const d = l === "claims" && o === undefined;
 				const f = d ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
-				const p = r === Z - 1 && o.length > Z ? `, and ${o.length - Z} more` : "";
+				const p = r === Z - 1 && s.length > Z ? `, and ${s.length - Z} more` : "";
 				const m = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
 				const h = m.length === 1 ? "" : `lines ${firstOf(m)}; `;
 				const g = `\`${shortName(e)}\` refers to the ${f}, which \`restrictions-file\` does not allow there (${h}${r + 1} of ${c}${p}; 0 are allowed).`;
@@ -3442,7 +3404,7 @@ exports.modules = {
 			};
 		}
 		;
-		const ct = 4;
+		const st = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
 			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
@@ -3457,16 +3419,16 @@ exports.modules = {
 		function removalGuards(e, t, n) {
 			const r = e.filter(({ reason: e }) => e !== "duplicate");
 			const { "max-deletes": i, "max-delete-percent": a } = n;
-			const o = r.length;
-			const c = t > ct ? Math.ceil(o * 100 / t) : 0;
+			const s = r.length;
+			const c = t > st ? Math.ceil(s * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
-				message: `The plan removes ${(0, s.hS)(o, "binding")}, but \`max-deletes\` is ${i}.`,
-				fix: `To allow it, set \`max-deletes: ${o}\`.`,
-				changes: o > i ? r : []
+				message: `The plan removes ${(0, o.hS)(s, "binding")}, but \`max-deletes\` is ${i}.`,
+				fix: `To allow it, set \`max-deletes: ${s}\`.`,
+				changes: s > i ? r : []
 			}, {
 				guard: "max-delete-percent",
-				message: `The plan removes ${o} of ${(0, s.hS)(t, "owned binding")} (${c} %), but \`max-delete-percent\` is ${a}.`,
+				message: `The plan removes ${s} of ${(0, o.hS)(t, "owned binding")} (${c} %), but \`max-delete-percent\` is ${a}.`,
 				fix: `To allow it, set \`max-delete-percent: ${c}\`.`,
 				changes: c > a ? r : []
 			}];
@@ -3474,7 +3436,7 @@ exports.modules = {
 		function selfGuards(e, t, n, r) {
 			if (n.kind === "unreadable") {
 				const n = [...e, ...t];
-				const r = `The plan removes bindings or changes claims (${(0, s.hS)(n.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
+				const r = `The plan removes bindings or changes claims (${(0, o.hS)(n.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
 				const i = "Sign in with `identity`, or run without `prune`.";
 				return [{
 					guard: "unreadable-self",
@@ -3486,7 +3448,7 @@ exports.modules = {
 			const i = e.filter(({ identity: e }) => e.uid === n.uid);
 			return [{
 				guard: "protect-self",
-				message: `The plan removes ${(0, s.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
+				message: `The plan removes ${(0, o.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
 				fix: "Add these roles to the file. To allow it, set `protect-self: false`.",
 				changes: r ? i : []
 			}, {
@@ -3504,7 +3466,7 @@ exports.modules = {
 			const o = new Set(a.filter(isOwner).map(({ role: e }) => e.uid));
 			return {
 				guard: "last-owner",
-				message: `The plan would leave the organization with 0 bindings of \`${fe}\`, but at least 1 must remain. No input allows it.`,
+				message: `The plan would leave the organization with 0 bindings of \`${de}\`, but at least 1 must remain. No input allows it.`,
 				fix: "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.",
 				changes: t.filter((e) => isOwner(e) && !o.has(e.role.uid))
 			};
@@ -3512,34 +3474,34 @@ exports.modules = {
 		function claimGuard(e, t) {
 			return {
 				guard: "allow-claim-changes",
-				message: `The plan changes the claims of ${(0, s.hS)(e.length, "identity")}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
+				message: `The plan changes the claims of ${(0, o.hS)(e.length, "identity")}, but 0 are allowed: whoever matches the new claims gets all their roles.`,
 				fix: "To allow it, set `allow-claim-changes: true`.",
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const lt = 200;
-		const ut = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const ct = 200;
+		const lt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: ut,
+				fix: lt,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, u.h0)(t, lt)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, l.h0)(t, ct)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
 				const t = new Set(n.changes);
 				const i = new Set(e.changes.map(canonicalChange));
 				const a = e.changes.filter((e) => !t.has(canonicalChange(e)));
-				const o = n.changes.filter((e) => !i.has(e));
-				const c = `${(0, s.hS)(a.length, "new change")}: ${firstOf(a.map(signedSentence))}`;
-				const l = `${(0, s.hS)(o.length, "change")} no longer needed: ${firstOf(o.map((e) => keptWords(e, r)))}`;
-				const u = [...a.length === 0 ? [] : [c], ...o.length === 0 ? [] : [l]];
+				const s = n.changes.filter((e) => !i.has(e));
+				const c = `${(0, o.hS)(a.length, "new change")}: ${firstOf(a.map(signedSentence))}`;
+				const l = `${(0, o.hS)(s.length, "change")} no longer needed: ${firstOf(s.map((e) => keptWords(e, r)))}`;
+				const u = [...a.length === 0 ? [] : [c], ...s.length === 0 ? [] : [l]];
 				refuse("plan-file", `The plan has changed since \`plan-file\` was written: ${u.join("; ")}.`, a);
 			}
 			return a;
@@ -3559,43 +3521,43 @@ exports.modules = {
 				...s
 			];
 			const show = (e) => `\`${shortName(c.find((t) => t.uid === e)?.name ?? String(e))}\``;
-			const l = (0, g.qF)(e);
-			const [d, f, p, m, h] = Array.isArray(l) ? l : [];
-			const _ = `role ${show(m)} on ${show(h)}`;
+			const u = (0, h.qF)(e);
+			const [d, f, p, m, g] = Array.isArray(u) ? u : [];
+			const _ = `role ${show(m)} on ${show(g)}`;
 			if (d === "create") return `+ create identity ${show(f)}`;
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, u.h0)(e, lt);
+			return (0, l.h0)(e, ct);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
-			return `It has ${(0, s.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
+			return `It has ${(0, o.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var dt = n(5467);
-		var ft = n(28662);
+		var ut = n(5467);
+		var dt = n(28662);
 		var Q = n(52309);
 		;
 		const $ = 60;
-		const pt = 300;
-		const mt = {
+		const ft = 300;
+		const pt = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
 			blocked: "blocked"
 		};
 		function renderPlanRows(e) {
-			const short = (e) => (0, u.h0)(e, $);
-			return (0, u.K$)(e.map(({ change: e, status: t }) => {
+			const short = (e) => (0, l.h0)(e, $);
+			return (0, l.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [mt[t], changeDetails(e)];
+				const r = [pt[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
 					identityText(e.identity, $),
 					...n,
-					`(${(0, u.h0)(i, pt)}:${a})`,
+					`(${(0, l.h0)(i, ft)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3604,20 +3566,20 @@ exports.modules = {
 			const { mode: n, plan: r, tracked: i } = e;
 			const a = n === "drift" ? [] : renderPlanRows(i);
 			return [
-				`${(0, u.h0)(r.organization.name, $)}: ${headline(e)}`,
+				`${(0, l.h0)(r.organization.name, $)}: ${headline(e)}`,
 				...a.map((e) => `  ${e}`),
 				`plan hash: ${t}`
 			];
 		}
 		function headline({ mode: e, plan: t, refusals: n, tracked: r }) {
-			const { changes: i, toAdd: a, toChange: o, toRemove: c } = countChanges(t.changes);
-			const l = `${a} to add, ${o} to change, ${c} to remove`;
+			const { changes: i, toAdd: a, toChange: s, toRemove: c } = countChanges(t.changes);
+			const l = `${a} to add, ${s} to change, ${c} to remove`;
 			const u = i === 0 ? "nothing to change" : l;
-			if (n.length > 0) return `${u}; blocked by ${(0, s.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
+			if (n.length > 0) return `${u}; blocked by ${(0, o.hS)(new Set(n.map(({ guard: e }) => e)).size, "guard")}`;
 			if (e !== "apply" || r.length === 0) return u;
 			return `${u}: ${countOf(r, "done")} done, ${countOf(r, "failed")} failed, ${countOf(r, "planned")} not attempted`;
 		}
-		const ht = {
+		const mt = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3627,9 +3589,9 @@ exports.modules = {
 			const { notices: c, organization: l } = a;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, P.FV)(l.name, $)} (${(0, P.fl)(l.uid, $)})`;
+			const f = `${(0, F.FV)(l.name, $)} (${(0, F.fl)(l.uid, $)})`;
 			return {
-				title: ht[i],
+				title: mt[i],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3641,35 +3603,35 @@ exports.modules = {
 					...listBlock(`Access that no entry names (${countUnmanaged(n.unmanaged)})`, n.unmanaged),
 					...c.length === 0 ? [] : [noticeBlock(c)],
 					...listBlock(`Can give access (${n.holders.length})`, n.holders),
-					(0, P.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, P.hl)(t)}`)
+					(0, F.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, F.hl)(t)}`)
 				]
 			};
 		}
 		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, ft.Bo)(t)}: ${(0, Q.Rw)(e)}`);
-			return (0, P.GE)(`Notices (${e.length})`, (0, P.AX)(t));
+			const t = e.map(({ message: e, place: t }) => `${(0, dt.Bo)(t)}: ${(0, Q.Rw)(e)}`);
+			return (0, F.GE)(`Notices (${e.length})`, (0, F.AX)(t));
 		}
 		function listBlock(e, t) {
 			if (t.length === 0) return [];
-			return [(0, P.GE)(e, (0, P.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
+			return [(0, F.GE)(e, (0, F.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
 		}
 		function refusalList(e) {
 			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
-			return (0, P.AX)(e.map(line));
+			return (0, F.AX)(e.map(line));
 		}
 		function failureTable(e) {
-			return (0, P.oS)([
+			return (0, F.oS)([
 				"Failed",
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
 				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
-				(0, P.FV)(t ?? "no reason is known"),
-				(0, ft.Bo)(e.place)
+				(0, F.FV)(t ?? "no reason is known"),
+				(0, dt.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
-			const t = (0, P.Lt)(e);
+			const t = (0, F.Lt)(e);
 			return {
 				before: `${t}diff\n`,
 				rows: e.map((e) => `${e.replace(/^~/, "!")}\n`),
@@ -3765,10 +3727,7 @@ exports.modules = {
 		function planRoles(e, t, { nowMs: n, prune: r }) {
 			const i = resolveFile(e, t, n);
 			const { dated: a, matches: o, mentioned: s, problems: c, wanted: l } = i;
-			if (c.length > 0) return {
-				kind: "problems",
-				problems: c.toSorted((e, t) => comparePlaces(e.place, t.place))
-			};
+			if (c.length > 0) throw new j.yo(...c.toSorted((e, t) => compareLocations(e.place, t.place)));
 			const u = observedRows(t);
 			const d = existingEntries(o);
 			const f = ownedUids(o);
@@ -3776,7 +3735,7 @@ exports.modules = {
 			const p = [...surplusBindings(d, u, i)];
 			const m = new Set(u.map(grantKey));
 			const h = [...l].flatMap(([e, t]) => m.has(e) ? [] : [t]);
-			const g = (0, C.$)(u, ({ identity: e }) => e.uid);
+			const g = (0, S.$)(u, ({ identity: e }) => e.uid);
 			const _ = [
 				...o.flatMap(identityCreation),
 				...d.flatMap((e) => identityUpdate(e, g.get(e.identity.uid) ?? [])),
@@ -3785,7 +3744,6 @@ exports.modules = {
 			];
 			const v = createLabeling(t);
 			return {
-				kind: "plan",
 				entries: o,
 				mentioned: s,
 				plan: {
@@ -3819,7 +3777,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of identities that the file does not name"
 			};
-			return (0, F.X)(a + r, [{
+			return (0, I.X)(a + r, [{
 				...o,
 				count: e.length - a
 			}]);
@@ -3866,7 +3824,7 @@ exports.modules = {
 			if (n === undefined || r === undefined) return false;
 			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
 			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
-			return (0, G.x0)(t.workload, {
+			return (0, K.x0)(t.workload, {
 				issuer: n,
 				subject: r
 			}) === "other-form";
@@ -3945,27 +3903,27 @@ exports.modules = {
 			return t ? [] : notice("unpruned-binding", `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`);
 		}
 		function sortNotices(e) {
-			return e.toSorted((e, t) => comparePlaces(e.place, t.place) || (0, u.n6)(e.message, t.message));
+			return e.toSorted((e, t) => compareLocations(e.place, t.place) || (0, l.n6)(e.message, t.message));
 		}
 		;
 		const work = async (e, t) => {
 			const { mode: n } = e;
 			if (n === "dump") return dump(e, t);
-			const i = await gather(e, t, await readRunFiles(e, t));
-			if (n === "apply") requireOwnBindings(i);
+			const a = await gather(e, t, await readRunFiles(e, t));
+			if (n === "apply") requireOwnBindings(a);
 			await pause(t);
-			const o = planOf(i, i.world);
+			const o = planOf(a, a.world);
 			const { plan: s } = o;
-			const c = factsOf(i, o);
+			const c = reportedFacts(a, o);
 			await pause(t);
-			const l = judge(i, o);
+			const l = judge(a, o);
 			const roleRun = (e, t = [], r = E) => {
-				const a = l.length > 0 ? "blocked" : "planned";
+				const i = l.length > 0 ? "blocked" : "planned";
 				const o = e?.tracked ?? s.changes.map((e) => ({
 					change: e,
-					status: a
+					status: i
 				}));
-				const u = c.unmanaged === "fail" ? unreadProblems(i.outside) : [];
+				const u = c.unmanaged === "fail" ? unreadMappings(a.outside) : [];
 				const d = [
 					...e?.problems ?? [],
 					...r.problems,
@@ -3985,16 +3943,16 @@ exports.modules = {
 			const keep = (e) => t.keep?.(() => roleOutcome(roleRun(e())));
 			keep(() => undefined);
 			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
-			const d = u ? await apply(i, s, keep) : undefined;
+			const d = u ? await apply(a, s, keep) : undefined;
 			if (d !== undefined) keep(() => d);
-			const f = d === undefined ? E : await verify(i, d);
+			const f = d === undefined ? E : await verify(a, d);
 			await (0, r.pN)();
-			const p = i.files.planTarget;
-			if (p !== undefined) (0, a.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
+			const p = a.files.planTarget;
+			if (p !== undefined) (0, i.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const gt = (0, o.fQ)(work, dt.e.capabilities);
+		const ht = (0, a.fQ)(work, ut.e.capabilities);
 		async function verify(e, t) {
 			const { deps: n, files: r, inputs: i } = e;
 			const { clock: a, session: o, signal: s } = n;
@@ -4013,24 +3971,23 @@ exports.modules = {
 			});
 		}
 		function planOf({ deps: e, files: t, inputs: n }, r) {
-			const a = n.mode === "drift";
-			const o = a || n.prune;
-			const s = planRoles(t.file, r, {
-				prune: o,
+			const i = n.mode === "drift";
+			const a = i || n.prune;
+			const o = planRoles(t.file, r, {
+				prune: a,
 				nowMs: e.clock.now()
 			});
-			if (s.kind === "problems") throw new i.yo(...s.problems);
-			const { plan: c } = s;
-			const l = n.mode === "plan" || n.mode === "apply" && !n.prune;
-			const u = l ? c.notices : c.notices.filter(({ kind: e }) => e !== "expired-binding");
+			const { plan: s } = o;
+			const c = n.mode === "plan" || n.mode === "apply" && !n.prune;
+			const l = c ? s.notices : s.notices.filter(({ kind: e }) => e !== "expired-binding");
 			const isDuplicate = (e) => e.action === "remove" && e.reason === "duplicate";
-			const d = a ? c.changes.filter((e) => !isDuplicate(e)) : c.changes;
+			const u = i ? s.changes.filter((e) => !isDuplicate(e)) : s.changes;
 			return {
-				...s,
+				...o,
 				plan: {
-					...c,
-					changes: d,
-					notices: u
+					...s,
+					changes: u,
+					notices: l
 				}
 			};
 		}
@@ -4050,7 +4007,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => _t[e]));
+			const u = new Set(r.changes.map(({ action: e }) => gt[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4066,19 +4023,27 @@ exports.modules = {
 				progress: (e, t) => o.progress(`${e} of ${t} changes`)
 			});
 		}
-		const _t = {
+		const gt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",
 			remove: "a removed binding"
 		};
 	}),
-	27846: ((e, t, n) => {
+	27846: (function(e, t, n) {
 		n.d(t, {
-			VX: () => readRegular,
-			Wi: () => o,
-			gb: () => s,
-			s1: () => oddKind
+			VX: function() {
+				return readRegular;
+			},
+			Wi: function() {
+				return o;
+			},
+			gb: function() {
+				return s;
+			},
+			s1: function() {
+				return oddKind;
+			}
 		});
 		var r = n(73024);
 		var i = n(24344);
@@ -4163,11 +4128,17 @@ exports.modules = {
 			return e.subarray(0, 8e3).includes(0);
 		}
 	}),
-	41706: ((e, t, n) => {
+	41706: (function(e, t, n) {
 		n.d(t, {
-			BQ: () => c,
-			sL: () => readWorkspaceFile,
-			uO: () => createReadArea
+			BQ: function() {
+				return c;
+			},
+			sL: function() {
+				return readWorkspaceFile;
+			},
+			uO: function() {
+				return createReadArea;
+			}
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -4241,11 +4212,17 @@ exports.modules = {
 			}
 		}
 	}),
-	99004: ((e, t, n) => {
+	99004: (function(e, t, n) {
 		n.d(t, {
-			CS: () => listFiles,
-			Fv: () => walkFiles,
-			wo: () => replaceWorkspaceFile
+			CS: function() {
+				return listFiles;
+			},
+			Fv: function() {
+				return walkFiles;
+			},
+			wo: function() {
+				return replaceWorkspaceFile;
+			}
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -4346,36 +4323,39 @@ exports.modules = {
 			});
 		}
 	}),
-	35147: ((e, t, n) => {
+	35147: (function(e, t, n) {
 		n.d(t, {
-			U: () => basePlaceOf,
-			r: () => readBaseIgnores
+			U: function() {
+				return basePlaceOf;
+			},
+			r: function() {
+				return readBaseIgnores;
+			}
 		});
 		var r = n(38086);
 		var i = n(45794);
 		var a = n(26918);
 		var o = n(32537);
-		var s = n(2085);
-		var c = n(71166);
-		async function readBaseIgnores(e, t, n) {
-			const { host: o } = t;
-			const { changeRequest: l, untrustedHead: u } = o.context;
+		var s = n(71166);
+		async function readBaseIgnores(e, t, o) {
+			const { host: c } = t;
+			const { changeRequest: l, untrustedHead: u } = c.context;
 			if (l?.baseCommit === undefined || u || e["policy-from"] === "base") return undefined;
 			if (t.config.ignores.length === 0) return undefined;
-			const d = e["config-file"] ?? c.Cu;
+			const d = e["config-file"] ?? s.Cu;
 			const read = async () => {
-				const r = await (0, c.CE)(basePlaceOf(e, t, false))(d);
+				const r = await (0, s.CE)(basePlaceOf(e, t, false))(d);
 				if (r === undefined) return [];
-				const o = (0, s.parseConfigFile)(r, d, t.manifests);
-				if (o.kind === "problems") throw new i.yo(...o.problems);
-				return (0, a.z)(o.config.ignores, {
+				const { parseConfigFile: i } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
+				const c = i(r, d, t.manifests);
+				return (0, a.z)(c.ignores, {
 					requireReason: false,
 					maxDays: undefined
-				}, n).ignores;
+				}, o).ignores;
 			};
 			return (0, i.Wy)(read, ([e]) => {
 				const t = `${(0, r.h0)(e?.message ?? "", 400)}. ${e?.fix ?? ""}`.trim();
-				o.log.warning(`Cannot determine which ignores this change adds or loosens: ${t}`);
+				c.log.warning(`Cannot determine which ignores this change adds or loosens: ${t}`);
 				return undefined;
 			});
 		}
@@ -4396,144 +4376,10 @@ exports.modules = {
 			};
 		}
 	}),
-	2085: ((e, t, n) => {
-		n.d(t, { parseConfigFile: () => parseConfigFile });
-		var r = n(63144);
-		var i = n(38707);
-		var a = n(38086);
-		var o = n(69145);
-		function parseConfigFile(e, t, n) {
-			const i = (0, o.gM)(e, t);
-			if (i.kind === "problems") {
-				const e = i.problems.map((e) => ({
-					...e,
-					input: "config-file"
-				}));
-				return {
-					kind: "problems",
-					problems: e
-				};
-			}
-			const { source: a } = i;
-			const s = a.data ?? {};
-			const c = [];
-			const report = (e, n, r) => {
-				const i = {
-					message: `\`${t}\`: ${e}`,
-					place: n,
-					input: "config-file"
-				};
-				c.push(r === undefined ? i : {
-					...i,
-					fix: r
-				});
-			};
-			if (!(0, r.u4)(s)) {
-				report("it is not a mapping", a.placeOf([]), "begin with `version: 1`");
-				return {
-					kind: "problems",
-					problems: c
-				};
-			}
-			if (s["version"] !== 1) report("`version` must be 1", a.placeOf(["version"]), "begin with `version: 1`");
-			const l = new Map();
-			const u = {
-				given: l,
-				source: a,
-				report
-			};
-			const d = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
-			let f = [];
-			for (const [e, t] of Object.entries(s)) {
-				if (e === "version") continue;
-				const n = d.get(e);
-				if (t === null && (e === "ignore" || e === "files" || n !== undefined)) continue;
-				if (e === "ignore") f = readIgnores(t, u);
-				else if (e === "files") takeText(u, "*", e, t);
-				else if (n !== undefined) readSection(u, e, n, t);
-				else {
-					const t = [...d.values()].some((t) => Object.hasOwn(t, e));
-					const n = fixOf(e, [
-						...d.keys(),
-						"version",
-						"ignore",
-						"files"
-					], t);
-					report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), n);
-				}
-			}
-			if (c.length > 0) return {
-				kind: "problems",
-				problems: c
-			};
-			const isShared = (e, t) => t === "files" && d.get(e)?.["files"]?.policy === true;
-			const givenOf = (e, t) => l.get(`${e} ${t}`) ?? (isShared(e, t) ? l.get("* files") : undefined);
-			return {
-				kind: "config",
-				config: {
-					given: givenOf,
-					ignores: f
-				}
-			};
-		}
-		function readSection(e, t, n, i) {
-			const { report: a, source: o } = e;
-			if (!(0, r.u4)(i)) {
-				a(`\`${t}\` is not a mapping`, o.placeOf([t]));
-				return;
-			}
-			for (const [r, s] of Object.entries(i)) {
-				const i = Object.hasOwn(n, r);
-				if (i && n[r]?.policy === true) {
-					takeText(e, t, r, s);
-					continue;
-				}
-				const c = Object.keys(n).filter((e) => n[e]?.policy === true);
-				const l = `\`${t}.${shownKey(r)}\` is not allowed here`;
-				a(l, o.placeOfKey([t], r), fixOf(r, c, i));
-			}
-		}
-		function fixOf(e, t, n) {
-			if (n) return "a pull request can change this file: set this input in the workflow instead";
-			const r = "only `version`, `files`, `ignore`, and the policy inputs under the name of a command are allowed";
-			return (0, i.au)(e, t) ?? r;
-		}
-		function takeText({ given: e, report: t, source: n }, r, i, a) {
-			if (a === null) return;
-			const o = n.placeOf(r === "*" ? [i] : [r, i]);
-			const s = textOf(a);
-			if (s === undefined) t(`\`${i}\` is neither text nor a list of texts`, o);
-			else e.set(`${r} ${i}`, {
-				text: s,
-				place: o
-			});
-		}
-		function textOf(e) {
-			if (typeof e === "string" || typeof e === "number" || typeof e === "boolean") return String(e);
-			if (!Array.isArray(e)) return undefined;
-			const t = e.map(textOf);
-			return t.every((e) => e !== undefined) ? t.join("\n") : undefined;
-		}
-		function readIgnores(e, { report: t, source: n }) {
-			if (!Array.isArray(e)) {
-				t("`ignore` is not a list", n.placeOf(["ignore"]));
-				return [];
-			}
-			return e.map((e, t) => {
-				const i = ["ignore", t];
-				const a = (0, r.u4)(e) ? Object.keys(e) : [];
-				const o = Object.fromEntries(a.map((e) => [e, n.placeOfKey(i, e)]));
-				return {
-					value: e,
-					place: n.placeOf(i),
-					keyPlaces: o
-				};
-			});
-		}
-		const shownKey = (e) => (0, a.h0)(e, 100);
-	}),
-	6652: ((e, t, n) => {
-		n.d(t, { D: () => choosePolicyFiles });
+	6652: (function(e, t, n) {
+		n.d(t, { D: function() {
+			return choosePolicyFiles;
+		} });
 		var r = n(76760);
 		var i = n(44969);
 		var a = n(45794);
@@ -4597,84 +4443,82 @@ exports.modules = {
 			};
 		}
 	}),
-	69145: ((e, t, n) => {
+	69145: (function(e, t, n) {
 		n.d(t, {
-			QB: () => readLongYaml,
-			gM: () => readYaml
+			QB: function() {
+				return readLongYaml;
+			},
+			tj: function() {
+				return readYamlSource;
+			}
 		});
 		var r = n(38815);
 		var i = n(38086);
 		var a = n(24344);
 		var o = n(59173);
-		const s = 1048576;
-		const c = 10;
-		const l = 240;
-		function readYaml(e, t) {
-			const n = readSteps(e, t);
-			let r = n.next();
-			while (r.done !== true) r = n.next();
-			return r.value;
+		var s = n(45794);
+		const c = 1048576;
+		const l = 10;
+		const u = 240;
+		function readYamlSource(e, t, n) {
+			const r = readSteps(e, t, n);
+			let i = r.next();
+			while (i.done !== true) i = r.next();
+			return i.value;
 		}
-		async function readLongYaml(e, t) {
-			const n = readSteps(e, t);
-			let r = n.next();
-			for (; r.done !== true; r = n.next()) await (0, a.pN)();
-			return r.value;
+		async function readLongYaml(e, t, n) {
+			const r = readSteps(e, t, n);
+			let i = r.next();
+			for (; i.done !== true; i = r.next()) await (0, a.pN)();
+			return i.value;
 		}
-		function* readSteps(e, t) {
-			if (e.length > s) return refuse({
-				message: `\`${t}\` is longer than ${s} characters.`,
-				input: "file"
-			});
-			const n = new r.HN();
+		function* readSteps(e, t, n) {
+			const refusal = (...e) => new s.yo(...e.map((e) => ({
+				...e,
+				input: n
+			})));
+			if (e.length > c) throw refusal({ message: `\`${t}\` is longer than ${c} characters.` });
+			const a = new r.HN();
 			const place = (e) => {
-				const { line: r, col: i } = n.linePos(e);
+				const { line: n, col: r } = a.linePos(e);
 				return {
 					file: t,
-					line: r,
-					column: i
+					line: n,
+					column: r
 				};
 			};
-			const a = yield* parseYaml(e, n);
-			const o = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
-			const u = [...a.errors, ...a.warnings].slice(0, o ? 1 : c);
-			if (u.length > 0) {
+			const o = yield* parseYaml(e, a);
+			const d = o.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const f = [...o.errors, ...o.warnings].slice(0, d ? 1 : l);
+			if (f.length > 0) {
 				const placeOf = ([t]) => place(Math.min(t, e.trimEnd().length));
-				return refuse(...u.map((e) => ({
-					...yamlProblem(e, o),
-					input: "file",
+				throw refusal(...f.map((e) => ({
+					...yamlProblem(e, d),
 					place: placeOf(e.pos)
 				})));
 			}
 			yield;
-			const d = ownProblems(e, a, place);
-			if (d.length > 0) return refuse(...d.slice(0, c));
+			const p = ownProblems(e, o, place);
+			if (p.length > 0) throw refusal(...p.slice(0, l));
 			try {
 				return {
-					kind: "source",
-					source: describe(a, a.toJS(), place)
+					data: o.toJS(),
+					input: n,
+					...findPlaces(o, place)
 				};
 			} catch (e) {
-				const t = (0, i.h0)(String(e), l);
-				return refuse({
+				const t = (0, i.h0)(String(e), u);
+				throw refusal({
 					message: `The YAML cannot be read: ${t}.`,
-					input: "file",
 					place: place(0)
 				});
 			}
-		}
-		function refuse(...e) {
-			return {
-				kind: "problems",
-				problems: e
-			};
 		}
 		function ownProblems(e, t, n) {
 			const i = [];
 			const tell = (e, t, r) => i.push({
 				message: e,
 				fix: t,
-				input: "file",
 				place: n(r)
 			});
 			const { version: a } = t.directives.yaml;
@@ -4704,25 +4548,24 @@ exports.modules = {
 				fix: "Remove the lines from `---` on."
 			};
 			return {
-				message: `The YAML is invalid: ${(0, i.h0)(t, l)}.`,
+				message: `The YAML is invalid: ${(0, i.h0)(t, u)}.`,
 				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
 			};
 		}
-		function describe(e, t, n) {
-			const i = createPairFinder();
+		function findPlaces(e, t) {
+			const n = createPairFinder();
 			const followed = (t) => (0, r.Vj)(t) ? t.resolve(e) : t;
 			const childOf = (e, t) => {
-				const n = followed(e);
-				const a = (0, r.oP)(n) ? n.items[Number(t)] : i(n, String(t))?.value;
+				const i = followed(e);
+				const a = (0, r.oP)(i) ? i.items[Number(t)] : n(i, String(t))?.value;
 				return (0, r.Ll)(a) ? a : undefined;
 			};
 			const nodeAt = (t) => t.reduce((e, t) => childOf(e, t) ?? e, e.contents);
 			return {
-				data: t,
-				placeOf: (e) => n(offsetOf(nodeAt(e))),
-				placeOfKey: (e, t) => {
-					const r = nodeAt(e);
-					return n(offsetOf(i(followed(r), t)?.key ?? r));
+				placeOf: (e) => t(offsetOf(nodeAt(e))),
+				placeOfKey: (e, r) => {
+					const i = nodeAt(e);
+					return t(offsetOf(n(followed(i), r)?.key ?? i));
 				}
 			};
 		}
@@ -4730,14 +4573,14 @@ exports.modules = {
 			const e = (0, o.kY)((e) => new Map(e.items.map((e) => [String(e.key), e])));
 			return (t, n) => (0, r.jh)(t) ? e(t).get(n) : undefined;
 		}
-		const u = 5e3;
-		const d = {
+		const d = 5e3;
+		const f = {
 			prettyErrors: false,
 			resolveKnownTags: false,
 			logLevel: "error",
 			uniqueKeys: false
 		};
-		function* parseYaml(e, t, n = u) {
+		function* parseYaml(e, t, n = d) {
 			const i = new r.iX(t.addNewLine);
 			const a = [];
 			t.addNewLine(0);
@@ -4749,23 +4592,39 @@ exports.modules = {
 			}
 			for (const e of i.end()) a.push(e);
 			yield;
-			const s = new r.Dk(d).compose(a, true, e.length);
+			const s = new r.Dk(f).compose(a, true, e.length);
 			const [c, l] = [...s];
-			const f = c;
-			if (l !== undefined) f.errors.push(new r.XT([l.range[0], l.range[1]], "MULTIPLE_DOCS", ""));
-			return f;
+			const u = c;
+			if (l !== undefined) u.errors.push(new r.XT([l.range[0], l.range[1]], "MULTIPLE_DOCS", ""));
+			return u;
 		}
 	}),
-	28662: ((e, t, n) => {
+	28662: (function(e, t, n) {
 		n.d(t, {
-			Bo: () => placeMarkdown,
-			GA: () => placesMarkdown,
-			H8: () => foldedList,
-			RT: () => openTable,
-			Y1: () => findingBlocks,
-			eb: () => openOrFolded,
-			h5: () => datesHeader,
-			xO: () => timeMarkdown
+			Bo: function() {
+				return placeMarkdown;
+			},
+			GA: function() {
+				return placesMarkdown;
+			},
+			H8: function() {
+				return foldedList;
+			},
+			RT: function() {
+				return openTable;
+			},
+			Y1: function() {
+				return findingBlocks;
+			},
+			eb: function() {
+				return openOrFolded;
+			},
+			h5: function() {
+				return datesHeader;
+			},
+			xO: function() {
+				return timeMarkdown;
+			}
 		});
 		var r = n(34150);
 		var i = n(26963);
@@ -4816,8 +4675,10 @@ exports.modules = {
 			return `${o.WG[t]} ${(0, i.FV)(a)}: ${(0, s.Rw)(r)}${c}${l}`;
 		}
 	}),
-	74962: ((e, t, n) => {
-		n.d(t, { u$: () => l });
+	74962: (function(e, t, n) {
+		n.d(t, { u$: function() {
+			return l;
+		} });
 		var r = n(80922);
 		var i = n(27710);
 		var a = n(30858);
@@ -4842,11 +4703,17 @@ exports.modules = {
 			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, s);
 		}
 	}),
-	25614: ((e, t, n) => {
+	25614: (function(e, t, n) {
 		n.d(t, {
-			P$: () => f,
-			Wx: () => p,
-			o_: () => x
+			P$: function() {
+				return f;
+			},
+			Wx: function() {
+				return p;
+			},
+			o_: function() {
+				return x;
+			}
 		});
 		var r = n(80922);
 		var i = n(2901);
@@ -4895,10 +4762,10 @@ exports.modules = {
 		const y = (0, a.zu)("roleUid", "ttl", "email", "singleUse");
 		const b = (0, o.Zc)("/iam/v2/groupInvites", v, y);
 		const x = b.list;
-		const S = b.get;
-		const ee = b.create;
-		const te = b.remove;
-		const ne = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+		const ee = b.get;
+		const te = b.create;
+		const ne = b.remove;
+		const S = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 			...e,
 			uid: `${e.orgUid}/${e.docId}`
 		}));
@@ -4907,7 +4774,7 @@ exports.modules = {
 			documentIds: (0, r.c3)(r.mw)
 		});
 		function listTermsAcceptances(e) {
-			return listOperation(path`/iam/v2/terms/${e}`, ne, {}, "termsAcceptances");
+			return listOperation(path`/iam/v2/terms/${e}`, S, {}, "termsAcceptances");
 		}
 		function acceptTerms(e, t) {
 			return {
@@ -4916,13 +4783,23 @@ exports.modules = {
 			};
 		}
 	}),
-	26808: ((e, t, n) => {
+	26808: (function(e, t, n) {
 		n.d(t, {
-			DA: () => _,
-			T8: () => h,
-			XV: () => g,
-			go: () => v,
-			zP: () => lookupIdentity
+			DA: function() {
+				return _;
+			},
+			T8: function() {
+				return h;
+			},
+			XV: function() {
+				return g;
+			},
+			go: function() {
+				return v;
+			},
+			zP: function() {
+				return lookupIdentity;
+			}
 		});
 		var r = n(80922);
 		var i = n(2901);
@@ -5008,7 +4885,7 @@ exports.modules = {
 			]
 		];
 		const x = ["selfServe", "updatesOptIn"];
-		const S = (0, r.iU)({
+		const ee = (0, r.iU)({
 			...(0, r.Te)("uid", "name", "givenName", "familyName", ...b),
 			...(0, r.__)(x, r.Jt)
 		});
@@ -5017,17 +4894,29 @@ exports.modules = {
 				identityMetadata: writeBody("update", e, values(...b, ...x)),
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
-			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, ee);
 		}
 	}),
-	98197: ((e, t, n) => {
+	98197: (function(e, t, n) {
 		n.d(t, {
-			Te: () => g,
-			Y4: () => f,
-			Zf: () => p,
-			aE: () => m,
-			sq: () => h,
-			zJ: () => batchCreateRoleBindings
+			Te: function() {
+				return g;
+			},
+			Y4: function() {
+				return f;
+			},
+			Zf: function() {
+				return p;
+			},
+			aE: function() {
+				return m;
+			},
+			sq: function() {
+				return h;
+			},
+			zJ: function() {
+				return batchCreateRoleBindings;
+			}
 		});
 		var r = n(80922);
 		var i = n(27710);
@@ -5066,8 +4955,10 @@ exports.modules = {
 			return (0, a.rU)("/iam/v2/roleBindings:batchCreate", o, l);
 		}
 	}),
-	93121: ((e, t, n) => {
-		n.d(t, { OH: () => l });
+	93121: (function(e, t, n) {
+		n.d(t, { OH: function() {
+			return l;
+		} });
 		var r = n(80922);
 		var i = n(2901);
 		var a = n(27710);
@@ -5087,14 +4978,26 @@ exports.modules = {
 		const f = c.update;
 		const p = c.remove;
 	}),
-	59492: ((e, t, n) => {
+	59492: (function(e, t, n) {
 		n.d(t, {
-			Qn: () => isOrganizationUid,
-			iY: () => readGroup,
-			oQ: () => onlyGroup,
-			qB: () => d,
-			t2: () => findOrganization,
-			xO: () => rootGroups
+			Qn: function() {
+				return isOrganizationUid;
+			},
+			iY: function() {
+				return readGroup;
+			},
+			oQ: function() {
+				return onlyGroup;
+			},
+			qB: function() {
+				return d;
+			},
+			t2: function() {
+				return findOrganization;
+			},
+			xO: function() {
+				return rootGroups;
+			}
 		});
 		var r = n(38707);
 		var i = n(38086);

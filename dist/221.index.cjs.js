@@ -2,10 +2,14 @@
 exports.id = 221;
 exports.ids = [221];
 exports.modules = {
-	12012: ((e, t, n) => {
+	12012: (function(e, t, n) {
 		n.d(t, {
-			Ql: () => commentMarker,
-			jW: () => putComment
+			Ql: function() {
+				return commentMarker;
+			},
+			jW: function() {
+				return putComment;
+			}
 		});
 		var r = n(63144);
 		var i = n(39589);
@@ -19,7 +23,7 @@ exports.modules = {
 		}
 		async function putComment(e, t) {
 			const { body: n, number: r } = t;
-			const i = (0, a.$t)(t.repository);
+			const i = (0, a.H5)(t.repository);
 			for (let a = 1;; a += 1) {
 				const o = await findComment(e, t);
 				if (o?.kind === "failed") return o;
@@ -57,7 +61,7 @@ exports.modules = {
 			let n;
 			for (let r = 1; r <= s; r += 1) {
 				const i = {
-					...(0, a.$t)(t.repository),
+					...(0, a.H5)(t.repository),
 					issue_number: t.number,
 					per_page: o,
 					page: r
@@ -100,10 +104,14 @@ exports.modules = {
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
 	}),
-	59995: ((e, t, n) => {
+	59995: (function(e, t, n) {
 		n.d(t, {
-			W: () => renderSarif,
-			u: () => sarifLine
+			W: function() {
+				return renderSarif;
+			},
+			u: function() {
+				return sarifLine;
+			}
 		});
 		var r = n(38086);
 		var i = n(39589);
@@ -243,15 +251,17 @@ exports.modules = {
 			};
 		}
 	}),
-	85221: ((e, t, n) => {
-		n.d(t, { runWork: () => runWork });
+	85221: (function(e, t, n) {
+		n.d(t, { runWork: function() {
+			return runWork;
+		} });
 		var r = n(76760);
 		var i = n(42030);
 		var a = n(59173);
 		var o = n(31666);
-		var s = n(77598);
-		var c = n(51455);
-		var l = n(38086);
+		var s = n(73024);
+		var c = n(38086);
+		var l = n(39589);
 		var u = n(48636);
 		var d = n(68154);
 		;
@@ -263,13 +273,13 @@ exports.modules = {
 			const i = !e.context.changeEvent && !e.context.untrustedHead;
 			const a = t === undefined && e.capabilities.cache === "service" ? await restore(e, n) : undefined;
 			let o = false;
-			const pathOf = (e) => (0, r.join)(n, `${(0, s.createHash)("sha256").update(e).digest("hex")}.json`);
+			const pathOf = (e) => (0, r.join)(n, `${(0, l.fg)(e)}.json`);
 			return {
 				get: async (e) => (0, u.Gu)(pathOf(e), f).catch(() => undefined),
 				set: async (t, r) => {
 					if (!i) return;
 					try {
-						await (0, c.mkdir)(n, {
+						(0, s.mkdirSync)(n, {
 							recursive: true,
 							mode: 448
 						});
@@ -292,7 +302,7 @@ exports.modules = {
 				return undefined;
 			}
 			if (!(0, u.ck)(r, n) && !(0, u._P)(r, n)) return n;
-			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, l.h0)(n)}\` out of the workspace or into \`.git\``);
+			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, c.h0)(n)}\` out of the workspace or into \`.git\``);
 			return undefined;
 		}
 		async function restore(e, t) {
@@ -308,7 +318,7 @@ exports.modules = {
 				await e.restoreCache([t], `${p}none`, [p]);
 				return async () => {
 					try {
-						const n = await Promise.all((await (0, c.readdir)(t)).map((e) => (0, c.stat)((0, r.join)(t, e))));
+						const n = (0, s.readdirSync)(t).map((e) => (0, s.statSync)((0, r.join)(t, e)));
 						const i = n.reduce((e, { size: t }) => e + t, 0);
 						await e.saveCache([t], `${p}${n.length}-${i}-${crypto.randomUUID()}`);
 					} catch (e) {
@@ -329,74 +339,73 @@ exports.modules = {
 		var b = n(31833);
 		var x = n(62725);
 		var S = n(41806);
-		var C = n(38522);
-		var w = n(63144);
-		var T = n(3366);
+		var C = n(63144);
+		var w = n(3366);
 		;
-		const E = 10 * 1024 * 1024;
-		const D = [
+		const T = 10 * 1024 * 1024;
+		const E = [
 			1e3,
 			2e3,
 			4e3
 		];
 		async function uploadSarif(e, t, n, r) {
-			const i = (0, C.gzipSync)(t.sarif);
-			if (i.length > E) return {
+			const { gzipSync: i } = process.getBuiltinModule("node:zlib");
+			const a = i(t.sarif);
+			if (a.length > T) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
-			const a = (0, T.$t)(t.repository);
-			const o = {
+			const o = (0, w.H5)(t.repository);
+			const s = {
 				commit_sha: t.commit,
 				ref: t.ref,
-				sarif: i.toString("base64")
+				sarif: a.toString("base64")
 			};
-			const s = await e(({ rest: e }) => e.codeScanning.uploadSarif({
-				...a,
-				...o
+			const c = await e(({ rest: e }) => e.codeScanning.uploadSarif({
+				...o,
+				...s
 			}));
-			if (s.kind === "failed") return {
+			if (c.kind === "failed") return {
 				kind: "failed",
-				why: s.why
+				why: c.why
 			};
-			const c = (0, w.b6)((0, w._F)(s.body, "id"));
-			if (c === undefined) return {
+			const l = (0, C.b6)((0, C._F)(c.body, "id"));
+			if (l === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...D]) {
+			for (const t of [0, ...E]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
-					...a,
-					sarif_id: c
+					...o,
+					sarif_id: l
 				}));
-				const o = i.kind === "ok" && (0, w.u4)(i.body) ? i.body : {};
-				if (o["processing_status"] === "complete") return {
+				const a = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
+				if (a["processing_status"] === "complete") return {
 					kind: "complete",
-					id: c
+					id: l
 				};
-				if (o["processing_status"] === "failed") return {
+				if (a["processing_status"] === "failed") return {
 					kind: "failed",
-					why: errorsOf(o["errors"])
+					why: errorsOf(a["errors"])
 				};
 				if (r.aborted) break;
 			}
 			return {
 				kind: "pending",
-				id: c
+				id: l
 			};
 		}
 		function errorsOf(e) {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
-			return t.length === 0 ? "code scanning refused it" : (0, l.h0)(t.join("; "), 500);
+			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
 		}
-		var O = n(58508);
-		var k = n(34150);
-		var A = n(39589);
-		var j = n(22475);
+		var D = n(58508);
+		var O = n(34150);
+		var k = n(22475);
 		;
-		const M = Number.MAX_SAFE_INTEGER;
-		const N = {
+		const A = Number.MAX_SAFE_INTEGER;
+		const j = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -410,7 +419,7 @@ exports.modules = {
 				const c = e === undefined ? `rule ${o}` : `fix ${e}`;
 				const l = e ?? n.get(o) ?? s;
 				const create = () => ({
-					...P,
+					...M,
 					level: i,
 					words: l,
 					subjects: new Set(),
@@ -418,51 +427,51 @@ exports.modules = {
 				});
 				add((0, a.IV)(r, c, create), t);
 			}
-			return [...r.values()].sort((e, t) => N[e.level] - N[t.level] || e.urgency - t.urgency || t.count - e.count);
+			return [...r.values()].sort((e, t) => j[e.level] - j[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
-		const P = {
+		const M = {
 			count: 0,
-			urgency: M
+			urgency: A
 		};
-		function add(e, { artifact: t, level: n, location: r, urgency: i = M }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = A }) {
 			e.count += 1;
 			e.urgency = Math.min(e.urgency, i);
-			if (N[n] < N[e.level]) e.level = n;
+			if (j[n] < j[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
-		var F = n(96610);
+		var N = n(96610);
 		;
-		const I = {
+		const P = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;"
 		};
 		function escapeHtml(e, t) {
-			const entityOf = (e) => I[e] ?? `&#${e.charCodeAt(0)};`;
-			return (0, l.ix)((0, l.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
+			const entityOf = (e) => P[e] ?? `&#${e.charCodeAt(0)};`;
+			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
 		}
-		const L = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		const F = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
 		function wholeHtml(e) {
-			return escapeHtml(e).replace(L, "<span class=\"whole\">$&</span>");
+			return escapeHtml(e).replace(F, "<span class=\"whole\">$&</span>");
 		}
 		function proseHtml(e) {
-			return e.split("\n").map((e) => (0, l.E9)(e, wholeHtml, codeHtml)).join("<br>");
+			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
 		}
-		const R = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const I = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(R, "$1\u2026");
+			const t = e.replace(I, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
-		const z = 1e4;
-		const B = {
+		const L = 1e4;
+		const R = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const V = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const z = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
 		function findingHead({ hasPlaces: e } = { hasPlaces: true }) {
 			const t = [
 				"Level",
@@ -487,18 +496,18 @@ exports.modules = {
 		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
 			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
 			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
-			return `<tr><td data-label="Level" data-key="${B[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, F.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+			return `<tr><td data-label="Level" data-key="${R[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, N.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
-		const H = 1e4;
-		const U = 100;
-		const W = 200;
+		const B = 1e4;
+		const V = 100;
+		const H = 200;
 		function* drillDownHtml(e) {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
-			const r = n.slice(0, H);
-			const i = escapeHtml((0, k.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, k._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const r = n.slice(0, B);
+			const i = escapeHtml((0, O.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, O._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -513,7 +522,7 @@ exports.modules = {
 			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${g.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
-			const i = t.slice(0, U);
+			const i = t.slice(0, V);
 			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
 			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
@@ -524,21 +533,21 @@ exports.modules = {
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = (0, k.nC)(n, W, (e) => linkTo(i[e], e));
+			const a = (0, O.nC)(n, H, (e) => linkTo(i[e], e));
 			const o = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const s = `<details><summary>${escapeHtml((0, k.hS)(n.length, r))}</summary>${o}</details>`;
+			const s = `<details><summary>${escapeHtml((0, O.hS)(n.length, r))}</summary>${o}</details>`;
 			const c = n.length === 1 ? a.join("") : s;
 			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
-			if (e === undefined || t >= H) return n;
+			if (e === undefined || t >= B) return n;
 			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${V}\n`;
-			let t = z;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${z}\n`;
+			let t = L;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
 				yield `<h3 id="f${n}"><span aria-hidden="true">${g.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
@@ -556,13 +565,13 @@ exports.modules = {
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = (0, k.hS)(e, "more finding is", "more findings are");
+			const n = (0, O.hS)(e, "more finding is", "more findings are");
 			const r = e > 0 ? `${n} in the JSON report of its run. ` : "";
 			return `<p class="muted">${r}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
-		const G = 1e3;
+		const U = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, k._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, O._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
@@ -579,7 +588,7 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
 			const show = ({ what: e, why: t }) => `${codeHtml(e)}: ${proseHtml(whyOf(e, t))}`;
-			const n = (0, k.nC)(t, G, show).map((e) => `<li>${e}</li>\n`);
+			const n = (0, O.nC)(t, U, show).map((e) => `<li>${e}</li>\n`);
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}</ul></details>\n`;
 		}
 		function whyOf(e, t) {
@@ -587,7 +596,7 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
 		}
 		;
-		const K = `
+		const W = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -660,7 +669,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-		const q = `
+		const G = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -703,23 +712,23 @@ addEventListener('beforeprint', () => {
 });
 `;
 		;
-		const J = 1e3;
-		const Y = 5;
-		const X = [
+		const K = 1e3;
+		const q = 5;
+		const J = [
 			"error",
 			"warning",
 			"notice"
 		];
-		const Z = {
+		const Y = {
 			pass: "passed",
 			warn: "passed with warnings",
 			fail: "failed",
 			error: "could not finish"
 		};
-		const Q = [
+		const renderPolicy = () => [
 			"default-src 'none'",
-			`style-src 'sha256-${(0, A.TZ)(K)}'`,
-			`script-src 'sha256-${(0, A.TZ)(q)}'`,
+			`style-src 'sha256-${(0, l.TZ)(W)}'`,
+			`script-src 'sha256-${(0, l.TZ)(G)}'`,
 			"base-uri 'none'",
 			"form-action 'none'"
 		].join("; ");
@@ -745,32 +754,32 @@ addEventListener('beforeprint', () => {
 				hasPlaces: n
 			});
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const a = (0, j.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const a = (0, k.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, j.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
-<script>${q}<\/script>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, k.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
+<script>${G}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
 			const { coverage: n, result: r, runUrl: i, subject: a, title: o } = e;
-			const s = `${escapeHtml(o)}: ${Z[r]}`;
+			const s = `${escapeHtml(o)}: ${Y[r]}`;
 			const c = i !== undefined && /^https?:\/\//i.test(i);
 			const l = [
 				...a === undefined ? [] : [escapeHtml(a)],
 				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
-				wholeHtml((0, j.FM)(e.finishedAt))
+				wholeHtml((0, k.FM)(e.finishedAt))
 			];
 			return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${Q}">
+<meta http-equiv="Content-Security-Policy" content="${renderPolicy()}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${s}</title>
-<style>${K}</style>
+<style>${W}</style>
 </head>
 <body>
 <header class="${r}">
@@ -782,18 +791,18 @@ ${barHtml(t)}</header>
 `;
 		}
 		function wordsHtml({ problems: e, words: t = "" }) {
-			const n = [...e.length === 0 ? [] : [`${(0, k.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			const n = [...e.length === 0 ? [] : [`${(0, O.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
 			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
 		}
 		function countWords(e, t) {
-			const n = X.flatMap((t) => e[t] === 0 ? [] : [(0, k.hS)(e[t], t)]);
+			const n = J.flatMap((t) => e[t] === 0 ? [] : [(0, O.hS)(e[t], t)]);
 			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
 			if (t === undefined) return `${r}.`;
-			return `${r}; ${t.judged} of ${(0, k.hS)(t.seen, escapeHtml(t.noun))} judged.`;
+			return `${r}; ${t.judged} of ${(0, O.hS)(t.seen, escapeHtml(t.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
-			const n = X.filter((t) => e[t] > 0);
+			const n = J.filter((t) => e[t] > 0);
 			if (n.length < 2) return "";
 			let r = 0;
 			const i = n.map((n) => {
@@ -815,12 +824,12 @@ ${barHtml(t)}</header>
 		function actionsHtml(e, t, n) {
 			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing to do.</p>\n";
 			const r = e.some(({ places: e }) => e.size > 0);
-			const i = e.slice(0, J).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const i = e.slice(0, K).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const a = e.length - i.length;
-			const o = a === 0 ? "" : `<p>${(0, k.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
+			const o = a === 0 ? "" : `<p>${(0, O.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, k.hS)(e.length, "action")}, most important first</caption>
+<caption>${(0, O.hS)(e.length, "action")}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>
@@ -828,15 +837,15 @@ ${i.join("")}</tbody>
 ${o}`;
 		}
 		function someHtml(e, t) {
-			const n = (0, k.nC)([...e], Y, t);
+			const n = (0, O.nC)([...e], q, t);
 			if (n.length < 2) return n.join("");
 			return `<ul>${n.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
-			const r = Math.max(0, t - z);
-			const i = r === 0 ? (0, k.hS)(t, "finding") : `The first ${z} of ${t} findings; the JSON report of the command has its whole list`;
+			const r = Math.max(0, t - L);
+			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${L} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${V}
+${z}
 <table id="findings" class="sortable">
 <caption>${i}</caption>
 ${findingHead(n)}
@@ -844,59 +853,57 @@ ${findingHead(n)}
 `;
 			let a = 0;
 			for (const t of e) {
-				if (a >= z) break;
+				if (a >= L) break;
 				a += 1;
 				yield findingRow(t, n);
 			}
 			yield "</tbody>\n</table>\n";
 		}
-		var ee = n(76286);
-		var te = n(59995);
-		var $ = n(26569);
+		var X = n(76286);
+		var Z = n(59995);
+		var Q = n(26569);
 		;
-		const ne = `https://github.com/${O.Jk}`;
-		const re = 200;
-		async function publishReports(e, t, n, r) {
-			const { manifest: i, rules: a } = e;
-			const { log: o, redact: s } = r.host;
+		const $ = `https://github.com/${D.Jk}`;
+		const ee = 200;
+		async function publishReports(e) {
+			const { deps: t, inputs: n, outcome: r } = e;
+			const { manifest: i, rules: a } = e.command;
+			const { log: o, redact: s } = t.host;
 			const c = "sarif-file" in i.outputs ? {
-				...n.outputs,
+				...r.outputs,
 				"sarif-file": ""
-			} : n.outputs;
-			const l = t["html-file"];
-			if (l !== undefined) (0, u.vK)((0, u.ZB)(l, r.area, "html-file"), renderPage(e, t, n, r));
-			if (!(n.reports?.isWhole ?? n.problems.length === 0)) {
-				if (wantsMachineReports(t)) o.info("No SARIF or JUnit file was written, because not everything could be judged.");
+			} : r.outputs;
+			const l = n["html-file"];
+			if (l !== undefined) (0, u.vK)((0, u.ZB)(l, t.area, "html-file"), renderPage(e));
+			if (!(r.reports?.isWhole ?? r.problems.length === 0)) {
+				if (wantsMachineReports(n)) o.info("No SARIF or JUnit file was written, because not everything could be judged.");
 				return {
-					...n,
+					...r,
 					outputs: c
 				};
 			}
 			const d = new Set(a.filter((e) => e.isAboutPolicy === true).map(({ id: e }) => e));
-			const f = { [Symbol.iterator]: () => reported(n, d) };
-			if (t["junit-file"] !== undefined) {
-				const e = (0, u.ZB)(t["junit-file"], r.area, "junit-file");
-				(0, u.vK)(e, s((0, ee.R)(i.name, f, n.reports?.quiet)));
+			const f = { [Symbol.iterator]: () => reported(r, d) };
+			if (n["junit-file"] !== undefined) {
+				const e = (0, u.ZB)(n["junit-file"], t.area, "junit-file");
+				(0, u.vK)(e, s((0, X.R)(i.name, f, r.reports?.quiet)));
 			}
-			if (t["sarif-file"] === undefined && t["upload-sarif"] !== true) return {
-				...n,
+			if (n["sarif-file"] === undefined && n["upload-sarif"] !== true) return {
+				...r,
 				outputs: c
 			};
-			const p = await sarifText(e, t, {
-				outcome: n,
-				findings: f
-			}, r);
-			const m = t["sarif-file"] === undefined ? "" : (0, u.ZB)(t["sarif-file"], r.area, "sarif-file");
+			const p = await sarifText(e, f);
+			const m = n["sarif-file"] === undefined ? "" : (0, u.ZB)(n["sarif-file"], t.area, "sarif-file");
 			if (m !== "") (0, u.vK)(m, p);
-			const h = t["upload-sarif"] === true ? await uploadReport(t, p, r) : undefined;
+			const h = n["upload-sarif"] === true ? await uploadReport(e, p) : undefined;
 			return {
-				...n,
+				...r,
 				outputs: "sarif-file" in c ? {
 					...c,
 					"sarif-file": m
 				} : c,
-				report: h === undefined ? n.report : {
-					...n.report,
+				report: h === undefined ? r.report : {
+					...r.report,
 					upload: h
 				}
 			};
@@ -905,33 +912,35 @@ ${findingHead(n)}
 			const t = e["sarif-file"] !== undefined || e["junit-file"] !== undefined;
 			return t || e["upload-sarif"] === true;
 		}
-		async function sarifText({ manifest: e, rules: t }, n, { findings: r, outcome: i }, a) {
-			const { omitted: o, text: s } = (0, te.W)(r, {
-				command: e.name,
-				rules: t,
-				category: categoryOf(e.name, n, i, a),
-				toolVersion: O.rE,
-				informationUri: ne,
-				fallbackFile: a.host.context.workflowFile ?? ".github/workflows"
+		async function sarifText(e, t) {
+			const { deps: n } = e;
+			const { manifest: r, rules: i } = e.command;
+			const { omitted: a, text: o } = (0, Z.W)(t, {
+				command: r.name,
+				rules: i,
+				category: categoryOf(e),
+				toolVersion: D.rE,
+				informationUri: $,
+				fallbackFile: n.host.context.workflowFile ?? ".github/workflows"
 			});
-			if (o > 0) a.host.log.info(`The SARIF omits ${o} results, because code scanning accepts no more.`);
-			return a.host.redact(s);
+			if (a > 0) n.host.log.info(`The SARIF omits ${a} results, because code scanning accepts no more.`);
+			return n.host.redact(o);
 		}
 		function* reported(e, t) {
-			for (const n of (0, $.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
+			for (const n of (0, Q.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
 		}
-		function categoryOf(e, t, n, r) {
-			const { matrix: i } = r.host.context;
-			const a = n.reports?.sources ?? [t["working-directory"] ?? ""].filter((e) => e !== "");
+		function categoryOf({ command: e, deps: t, inputs: n, outcome: r }) {
+			const { matrix: i } = t.host.context;
+			const a = r.reports?.sources ?? [n["working-directory"] ?? ""].filter((e) => e !== "");
 			const o = [
-				e,
+				e.manifest.name,
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, l.h0)(o, re).replace(/\s+/g, " ");
+			return (0, c.h0)(o, ee).replace(/\s+/g, " ");
 		}
-		async function uploadReport(e, t, n) {
-			const { context: r, log: i } = n.host;
+		async function uploadReport({ deps: e, inputs: t }, n) {
+			const { context: r, log: i } = e.host;
 			const fail = (e, t) => {
 				i.warning(`The SARIF was not uploaded to code scanning: ${e}${t === "" ? "" : `\n${t}`}`);
 				return {
@@ -943,7 +952,7 @@ ${findingHead(n)}
 				const e = `under \`${r.event ?? ""}\` the results would count for the base branch`;
 				return fail(e, "upload them in a workflow that runs on `pull_request`");
 			}
-			const a = await (0, h.K)(e["github-token"], n);
+			const a = await (0, h.K)(t["github-token"], e);
 			if (a.kind === "closed") return fail(a.why, "");
 			const { commit: o, ref: s } = r;
 			if (o === undefined || s === undefined) return fail("the host does not report the commit and the ref", "");
@@ -951,9 +960,9 @@ ${findingHead(n)}
 				repository: a.repository,
 				commit: o,
 				ref: s,
-				sarif: t
+				sarif: n
 			};
-			const l = await uploadSarif(a.api, c, n.clock, n.signal);
+			const l = await uploadSarif(a.api, c, e.clock, e.signal);
 			if (l.kind === "failed") {
 				const e = r.changeRequest?.fork ? "pull requests from forks get a read-only token" : "the job needs `permissions: security-events: write`, and the repository needs code scanning";
 				return fail(l.why, e);
@@ -962,30 +971,32 @@ ${findingHead(n)}
 			i.info(`The SARIF was uploaded to code scanning${u}.`);
 			return l;
 		}
-		function renderPage({ manifest: e, rules: t }, n, r, { clock: i, host: a }) {
-			const o = (0, v.yP)(n, r);
-			const { title: s, words: c } = r.summary();
-			const { commit: l, ref: u, repository: d, runUrl: f } = a.context;
-			const p = [
-				d,
-				refWords(u),
-				l?.slice(0, 12)
+		function renderPage({ command: e, deps: t, inputs: n, outcome: r }) {
+			const { manifest: i, rules: a } = e;
+			const { clock: o, host: s } = t;
+			const c = (0, v.yP)(n, r);
+			const { title: l, words: u } = r.summary();
+			const { commit: d, ref: f, repository: p, runUrl: m } = s.context;
+			const h = [
+				p,
+				refWords(f),
+				d?.slice(0, 12)
 			];
-			const m = p.filter((e) => e !== undefined).join(" \u00B7 ");
+			const g = h.filter((e) => e !== undefined).join(" \u00B7 ");
 			return renderHtml({
-				title: s ?? e.title,
-				words: a.redact(c),
-				result: (0, v.z6)(o).result,
-				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(o, Number.POSITIVE_INFINITY), a.redact) },
-				rules: t,
-				problems: o.problems.map((e) => redactAll(e, a.redact)),
-				coverage: redactAll(o.coverage, a.redact),
-				drillDown: cleanDrillDown(r, a.redact),
-				finishedAt: i.now(),
-				toolVersion: O.rE,
-				subject: m === "" ? undefined : a.redact(m),
-				placeUrl: (0, S.m)(a),
-				runUrl: f === undefined ? undefined : a.redact(f)
+				title: l ?? i.title,
+				words: s.redact(u),
+				result: (0, v.z6)(c).result,
+				findings: { [Symbol.iterator]: () => cleanFindings((0, Q.Wj)(c, Number.POSITIVE_INFINITY), s.redact) },
+				rules: a,
+				problems: c.problems.map((e) => redactAll(e, s.redact)),
+				coverage: redactAll(c.coverage, s.redact),
+				drillDown: cleanDrillDown(r, s.redact),
+				finishedAt: o.now(),
+				toolVersion: D.rE,
+				subject: g === "" ? undefined : s.redact(g),
+				placeUrl: (0, S.m)(s),
+				runUrl: m === undefined ? undefined : s.redact(m)
 			});
 		}
 		function refWords(e) {
@@ -1015,7 +1026,8 @@ ${findingHead(n)}
 			return Object.fromEntries(Object.entries(e).map(([e, n]) => [e, redactAll(n, t)]));
 		}
 		;
-		async function withReports(e, t, n, r) {
+		async function withReports(e) {
+			const { inputs: t, outcome: n } = e;
 			const failed = (e) => {
 				const t = (0, _.iU)(e, "the report files were not written");
 				return {
@@ -1023,52 +1035,54 @@ ${findingHead(n)}
 					problems: [...n.problems, ...t]
 				};
 			};
-			const i = wantsReports(t) ? await publishReports(e, t, n, r).catch(failed) : n;
-			return await withComment(e, t, i, r);
+			const r = t["html-file"] !== undefined || wantsMachineReports(t);
+			const i = r ? await publishReports(e).catch(failed) : n;
+			return await withComment({
+				...e,
+				outcome: i
+			});
 		}
-		async function withComment(e, t, n, r) {
-			const i = t["comment-summary-in-pr"] ?? "never";
-			const a = i !== "never" && !r.signal.aborted;
-			const o = "comment-content" in e.manifest.outputs;
-			if (!a && !o) return n;
-			const s = renderComment(e, t, n, r.host);
-			if (a) await publishComment(t, r, s);
-			return o ? {
-				...n,
+		async function withComment(e) {
+			const { command: t, deps: n, inputs: r, outcome: i } = e;
+			const a = r["comment-summary-in-pr"] ?? "never";
+			const o = a !== "never" && !n.signal.aborted;
+			const s = "comment-content" in t.manifest.outputs;
+			if (!o && !s) return i;
+			const c = renderComment(e);
+			if (o) await publishComment(e, c);
+			return s ? {
+				...i,
 				outputs: {
-					...n.outputs,
-					"comment-content": s.body
+					...i.outputs,
+					"comment-content": c.body
 				}
-			} : n;
+			} : i;
 		}
-		function wantsReports(e) {
-			return e["html-file"] !== undefined || wantsMachineReports(e);
-		}
-		async function publishComment(e, t, n) {
-			const { log: r } = t.host;
-			const i = t.host.context.changeRequest?.number;
+		async function publishComment({ deps: e, inputs: t }, n) {
+			const { log: r } = e.host;
+			const i = e.host.context.changeRequest?.number;
 			const skip = (e) => r.info(`No pull-request comment was written: ${e}.`);
 			if (i === undefined) return skip("this run is not about a pull request");
-			const a = await (0, h.K)(e["github-token"], t);
+			const a = await (0, h.K)(t["github-token"], e);
 			if (a.kind === "closed") return skip(a.why);
 			const o = await (0, y.jW)(a.api, {
 				repository: a.repository,
 				number: i,
 				marker: n.marker,
-				body: t.host.redact(n.body),
-				create: e["comment-summary-in-pr"] === "always" || n.failed
+				body: e.host.redact(n.body),
+				create: t["comment-summary-in-pr"] === "always" || n.failed
 			});
-			tellComment(o, t);
+			tellComment(o, e);
 		}
 		function tellComment(e, t) {
 			const { context: n, log: r } = t.host;
-			if (e.kind === "created" || e.kind === "updated") r.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, l.h0)(e.url)}`}.`);
+			if (e.kind === "created" || e.kind === "updated") r.info(`The pull-request comment was ${e.kind}${e.url === undefined ? "" : `: ${(0, c.h0)(e.url)}`}.`);
 			if (e.kind !== "failed") return;
 			const i = n.changeRequest?.fork ? "pull requests from forks get a read-only token; see the summary of the run instead" : "the job needs `permissions: pull-requests: write`";
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const ie = [
+		const te = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -1082,87 +1096,77 @@ ${findingHead(n)}
 			"artifacts",
 			"advisories"
 		];
-		function renderComment({ manifest: e }, t, n, r) {
-			const i = (0, v.yP)(t, n);
+		function renderComment({ command: { manifest: e }, deps: { host: t }, inputs: n, outcome: r }) {
+			const i = (0, v.yP)(n, r);
 			const { result: a } = (0, v.z6)(i);
-			const o = ie.map((e) => JSON.stringify(Reflect.get(t, e) ?? null));
-			const s = (0, y.Ql)(e.name, r.context, o);
-			const c = (0, b.x1)({
-				title: e.title,
-				result: a,
-				answer: n.summary(),
-				problems: i.problems,
-				softened: (0, v.bN)(i),
-				coverage: i.coverage,
-				...(0, x.zz)(i),
-				placeUrl: (0, S.m)(r),
-				runUrl: r.context.runUrl
+			const o = te.map((e) => JSON.stringify(Reflect.get(n, e) ?? null));
+			const s = (0, y.Ql)(e.name, t.context, o);
+			const c = (0, x.c)(i, e, a, (0, S.m)(t));
+			const l = (0, b.x1)({
+				...c,
+				runUrl: t.context.runUrl
 			}, b.gI, s);
 			return {
 				marker: s,
-				body: c,
+				body: l,
 				failed: a === "fail" || a === "error"
 			};
 		}
 		;
 		async function runWork(e, t, n, a) {
-			const { clock: s, host: c, http: l, manifests: u, random: d } = e;
-			const { area: f, inputs: p } = t;
-			const { workingDirectory: y } = f;
-			const b = await e.command.load();
-			const x = p["max-attempts"];
-			const S = Math.min(p["request-timeout"], p.timeout, i.M);
-			const C = (0, o.Rx)({
+			const { clock: s, host: c, http: l, random: u } = e;
+			const { inputs: d } = t;
+			const { workingDirectory: f } = t.area;
+			const p = await e.command.load();
+			const y = d["max-attempts"];
+			const b = Math.min(d["request-timeout"], d.timeout, i.M);
+			const x = (0, o.Rx)({
 				http: l,
 				clock: s,
-				random: d,
+				random: u,
 				signal: n,
-				maxAttempts: x,
-				requestTimeoutMs: S
+				maxAttempts: y,
+				requestTimeoutMs: b
 			});
-			const w = p["cache-dir"];
-			const T = w === undefined ? undefined : (0, r.resolve)(y, w);
-			const E = p.cache ? await openCache(c, T) : undefined;
-			const D = keepThreads(e.openThreads);
+			const S = d["cache-dir"];
+			const C = S === undefined ? undefined : (0, r.resolve)(f, S);
+			const w = d.cache ? await openCache(c, C) : undefined;
+			const T = keepThreads(e.openThreads);
 			try {
 				const r = {
-					host: c,
-					http: l,
-					send: C,
-					clock: s,
-					random: d,
-					config: t.config,
-					manifests: u,
-					cache: E ?? {
+					...e,
+					...t,
+					...a,
+					send: x,
+					cache: w ?? {
 						get: async () => undefined,
 						set: async () => undefined
 					},
-					workingDirectory: y,
-					area: f,
+					workingDirectory: f,
 					signal: n,
-					openThreads: D.open,
-					...a,
-					stdoutIsDropped: e.stdoutIsDropped,
-					stdoutIsPrivate: e.stdoutIsPrivate,
-					...e.runInside === undefined ? {} : { runInside: e.runInside },
-					problems: t.problems,
-					given: t.given,
+					openThreads: T.open,
 					readPolicyFile: (0, m.CE)({
 						host: c,
-						policyFrom: p["policy-from"],
-						workingDirectory: y,
-						github: async () => (0, h.K)(p["github-token"], {
+						policyFrom: d["policy-from"],
+						workingDirectory: f,
+						github: async () => (0, h.K)(d["github-token"], {
 							host: c,
-							send: C
+							send: x
 						}),
 						signal: n
 					})
 				};
-				const i = await b(p, r).catch((e) => (0, g.iS)((0, _.iU)(e)));
-				return await withReports(e.command, p, (0, v.nE)(p, i), r);
+				const i = await p(d, r).catch((e) => (0, g.iS)((0, _.iU)(e)));
+				const { command: o } = e;
+				return await withReports({
+					command: o,
+					inputs: d,
+					outcome: (0, v.nE)(d, i),
+					deps: r
+				});
 			} finally {
-				await D.close();
-				await E?.close();
+				await T.close();
+				await w?.close();
 			}
 		}
 		function keepThreads(e) {

@@ -1,11 +1,15 @@
 "use strict";
 exports.id = 271;
 exports.ids = [271];
-exports.modules = { 1271: ((e, t, n) => {
+exports.modules = { 1271: (function(e, t, n) {
 	n.r(t);
 	n.d(t, {
-		createCoreSeam: () => createCoreSeam,
-		createGithubHost: () => createGithubHost
+		createCoreSeam: function() {
+			return createCoreSeam;
+		},
+		createGithubHost: function() {
+			return createGithubHost;
+		}
 	});
 	var r = n(48161);
 	var i = n(76760);
@@ -425,9 +429,9 @@ exports.modules = { 1271: ((e, t, n) => {
 		summary: "native",
 		runNumber: "GITHUB_RUN_ID",
 		missingIdToken: (e) => {
-			if (e["ACT"] === "true") return new h.Z("act does not issue ID tokens", w, true);
+			if (e["ACT"] === "true") return new h.Z("act does not issue ID tokens", w);
 			const t = isPull(e) ? "; pull requests from forks and from Dependabot never get one and can read only public data" : "";
-			return new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`permissions: id-token: write\` to the job, and to the caller of a reusable workflow${t}`, true);
+			return new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`permissions: id-token: write\` to the job, and to the caller of a reusable workflow${t}`);
 		}
 	};
 	const E = {
@@ -435,14 +439,14 @@ exports.modules = { 1271: ((e, t, n) => {
 		annotations: "log",
 		summary: "none",
 		runNumber: "GITHUB_RUN_NUMBER",
-		missingIdToken: (e) => new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`enable-openid-connect: true\` to the workflow or the job, with versions of Forgejo and its runner that support it${isPull(e) ? C : ""}`, true)
+		missingIdToken: (e) => new h.Z("this job is not allowed to request an ID token: ACTIONS_ID_TOKEN_REQUEST_URL is not set", `add \`enable-openid-connect: true\` to the workflow or the job, with versions of Forgejo and its runner that support it${isPull(e) ? C : ""}`)
 	};
 	const D = {
 		name: "gitea",
 		annotations: "log",
 		summary: "none",
 		runNumber: "GITHUB_RUN_NUMBER",
-		missingIdToken: () => new h.Z("Gitea Actions does not issue ID tokens", w, true)
+		missingIdToken: () => new h.Z("Gitea Actions does not issue ID tokens", w)
 	};
 	function flavourOf(e) {
 		if ((e["FORGEJO_ACTIONS"] ?? "") !== "") return E;
@@ -526,7 +530,7 @@ exports.modules = { 1271: ((e, t, n) => {
 				headers: { accept: "application/json; api-version=2.0" },
 				field: "value",
 				passing: 403,
-				refused: (e) => new h.Z(`the CI refused to issue an ID token: ${e}`, "the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`", true),
+				refused: (e) => new h.Z(`the CI refused to issue an ID token: ${e}`, "the job may have been queued for too long, or its permissions may have changed: run it again with `permissions: id-token: write`"),
 				limits: r
 			});
 		};

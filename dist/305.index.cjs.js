@@ -66,7 +66,7 @@ exports.modules = {
 		}
 		t.ClientStreamingCall = ClientStreamingCall;
 	}),
-	71409: ((e, t) => {
+	71409: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Deferred = t.DeferredState = void 0;
@@ -175,7 +175,7 @@ exports.modules = {
 		}
 		t.DuplexStreamingCall = DuplexStreamingCall;
 	}),
-	44420: ((e, t, n) => {
+	44420: (function(e, t, n) {
 		"use strict";
 		var r;
 		r = { value: true };
@@ -313,7 +313,7 @@ exports.modules = {
 			}
 		};
 	}),
-	62496: ((e, t, n) => {
+	62496: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.readServiceOption = t.readMethodOption = t.readMethodOptions = t.normalizeMethodInfo = void 0;
@@ -362,7 +362,7 @@ exports.modules = {
 		}
 		t.readServiceOption = readServiceOption;
 	}),
-	78636: ((e, t) => {
+	78636: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.RpcError = void 0;
@@ -396,7 +396,7 @@ exports.modules = {
 		}
 		t.RpcError = RpcError;
 	}),
-	52849: ((e, t, n) => {
+	52849: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.stackDuplexStreamingInterceptors = t.stackClientStreamingInterceptors = t.stackServerStreamingInterceptors = t.stackUnaryInterceptors = t.stackIntercept = void 0;
@@ -455,7 +455,7 @@ exports.modules = {
 		}
 		t.stackDuplexStreamingInterceptors = stackDuplexStreamingInterceptors;
 	}),
-	28576: ((e, t, n) => {
+	28576: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.mergeRpcOptions = void 0;
@@ -497,7 +497,7 @@ exports.modules = {
 			}
 		}
 	}),
-	72726: ((e, t, n) => {
+	72726: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.RpcOutputStreamController = void 0;
@@ -603,7 +603,7 @@ exports.modules = {
 		}
 		t.RpcOutputStreamController = RpcOutputStreamController;
 	}),
-	43352: ((e, t) => {
+	43352: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ServerCallContextController = void 0;
@@ -710,7 +710,7 @@ exports.modules = {
 		}
 		t.ServerStreamingCall = ServerStreamingCall;
 	}),
-	56892: ((e, t, n) => {
+	56892: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ServiceType = void 0;
@@ -1023,7 +1023,7 @@ exports.modules = {
 		}
 		t.UnaryCall = UnaryCall;
 	}),
-	8602: ((e, t) => {
+	8602: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.assertFloat32 = t.assertUInt32 = t.assertInt32 = t.assertNever = t.assert = void 0;
@@ -1055,7 +1055,7 @@ exports.modules = {
 		}
 		t.assertFloat32 = assertFloat32;
 	}),
-	26335: ((e, t) => {
+	26335: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.base64encode = t.base64decode = void 0;
@@ -1137,7 +1137,7 @@ exports.modules = {
 		}
 		t.base64encode = base64encode;
 	}),
-	54816: ((e, t) => {
+	54816: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.WireType = t.mergeBinaryOptions = t.UnknownFieldHandler = void 0;
@@ -1179,7 +1179,7 @@ exports.modules = {
 			e[e["Bit32"] = 5] = "Bit32";
 		})(r = t.WireType || (t.WireType = {}));
 	}),
-	92889: ((e, t, n) => {
+	92889: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.BinaryReader = t.binaryReadOptions = void 0;
@@ -1295,7 +1295,7 @@ exports.modules = {
 		}
 		t.BinaryReader = BinaryReader;
 	}),
-	23957: ((e, t, n) => {
+	23957: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.BinaryWriter = t.binaryWriteOptions = void 0;
@@ -1449,7 +1449,7 @@ exports.modules = {
 		}
 		t.BinaryWriter = BinaryWriter;
 	}),
-	70257: ((e, t) => {
+	70257: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.listEnumNumbers = t.listEnumNames = t.listEnumValues = t.isEnumObject = void 0;
@@ -1495,7 +1495,7 @@ exports.modules = {
 		}
 		t.listEnumNumbers = listEnumNumbers;
 	}),
-	93223: ((e, t) => {
+	93223: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.varint32read = t.varint32write = t.int64toString = t.int64fromString = t.varint64write = t.varint64read = void 0;
@@ -1662,7 +1662,7 @@ exports.modules = {
 		}
 		t.varint32read = varint32read;
 	}),
-	68886: ((e, t, n) => {
+	68886: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		var r = n(49999);
@@ -1997,7 +1997,7 @@ exports.modules = {
 			}
 		});
 	}),
-	29367: ((e, t) => {
+	29367: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.mergeJsonOptions = t.jsonWriteOptions = t.jsonReadOptions = void 0;
@@ -2023,7 +2023,7 @@ exports.modules = {
 		}
 		t.mergeJsonOptions = mergeJsonOptions;
 	}),
-	49999: ((e, t) => {
+	49999: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.isJsonObject = t.typeofJsonValue = void 0;
@@ -2041,7 +2041,7 @@ exports.modules = {
 		}
 		t.isJsonObject = isJsonObject;
 	}),
-	4073: ((e, t) => {
+	4073: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.lowerCamelCase = void 0;
@@ -2068,13 +2068,13 @@ exports.modules = {
 		}
 		t.lowerCamelCase = lowerCamelCase;
 	}),
-	43785: ((e, t) => {
+	43785: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.MESSAGE_TYPE = void 0;
 		t.MESSAGE_TYPE = Symbol.for("protobuf-ts/message-type");
 	}),
-	15106: ((e, t, n) => {
+	15106: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.MessageType = void 0;
@@ -2178,7 +2178,7 @@ exports.modules = {
 		}
 		t.MessageType = MessageType;
 	}),
-	18063: ((e, t) => {
+	18063: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.getSelectedOneofValue = t.clearOneofValue = t.setUnknownOneofValue = t.setOneofValue = t.getOneofValue = t.isOneofGroup = void 0;
@@ -2234,7 +2234,7 @@ exports.modules = {
 		}
 		t.getSelectedOneofValue = getSelectedOneofValue;
 	}),
-	61753: ((e, t, n) => {
+	61753: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.PbLong = t.PbULong = t.detectBi = void 0;
@@ -2381,7 +2381,7 @@ exports.modules = {
 		t.PbLong = PbLong;
 		PbLong.ZERO = new PbLong(0, 0);
 	}),
-	58950: ((e, t) => {
+	58950: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.utf8read = void 0;
@@ -2412,7 +2412,7 @@ exports.modules = {
 		}
 		t.utf8read = utf8read;
 	}),
-	89611: ((e, t, n) => {
+	89611: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ReflectionBinaryReader = void 0;
@@ -2542,7 +2542,7 @@ exports.modules = {
 		}
 		t.ReflectionBinaryReader = ReflectionBinaryReader;
 	}),
-	66907: ((e, t, n) => {
+	66907: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ReflectionBinaryWriter = void 0;
@@ -2730,7 +2730,7 @@ exports.modules = {
 		}
 		t.ReflectionBinaryWriter = ReflectionBinaryWriter;
 	}),
-	59946: ((e, t, n) => {
+	59946: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.containsMessageType = void 0;
@@ -2740,7 +2740,7 @@ exports.modules = {
 		}
 		t.containsMessageType = containsMessageType;
 	}),
-	75726: ((e, t, n) => {
+	75726: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.reflectionCreate = void 0;
@@ -2769,7 +2769,7 @@ exports.modules = {
 		}
 		t.reflectionCreate = reflectionCreate;
 	}),
-	4827: ((e, t, n) => {
+	4827: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.reflectionEquals = void 0;
@@ -2820,7 +2820,7 @@ exports.modules = {
 			return true;
 		}
 	}),
-	67910: ((e, t, n) => {
+	67910: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.readMessageOption = t.readFieldOption = t.readFieldOptions = t.normalizeFieldInfo = t.RepeatType = t.LongType = t.ScalarType = void 0;
@@ -2893,7 +2893,7 @@ exports.modules = {
 		}
 		t.readMessageOption = readMessageOption;
 	}),
-	46790: ((e, t, n) => {
+	46790: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ReflectionJsonReader = void 0;
@@ -3128,7 +3128,7 @@ exports.modules = {
 		}
 		t.ReflectionJsonReader = ReflectionJsonReader;
 	}),
-	11094: ((e, t, n) => {
+	11094: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ReflectionJsonWriter = void 0;
@@ -3308,7 +3308,7 @@ exports.modules = {
 		}
 		t.ReflectionJsonWriter = ReflectionJsonWriter;
 	}),
-	63402: ((e, t, n) => {
+	63402: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.reflectionLongConvert = void 0;
@@ -3322,7 +3322,7 @@ exports.modules = {
 		}
 		t.reflectionLongConvert = reflectionLongConvert;
 	}),
-	98044: ((e, t) => {
+	98044: (function(e, t) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.reflectionMergePartial = void 0;
@@ -3379,7 +3379,7 @@ exports.modules = {
 		}
 		t.reflectionMergePartial = reflectionMergePartial;
 	}),
-	19526: ((e, t, n) => {
+	19526: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.reflectionScalarDefault = void 0;
@@ -3403,7 +3403,7 @@ exports.modules = {
 		}
 		t.reflectionScalarDefault = reflectionScalarDefault;
 	}),
-	25167: ((e, t, n) => {
+	25167: (function(e, t, n) {
 		"use strict";
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ReflectionTypeCheck = void 0;
@@ -3777,7 +3777,7 @@ exports.modules = {
 		}
 		t.Agent = Agent;
 	}),
-	6110: ((e, t, n) => {
+	6110: (function(e, t, n) {
 		t.formatArgs = formatArgs;
 		t.save = save;
 		t.load = load;
@@ -3935,7 +3935,7 @@ exports.modules = {
 			}
 		};
 	}),
-	40897: ((e, t, n) => {
+	40897: (function(e, t, n) {
 		function setup(e) {
 			createDebug.debug = createDebug;
 			createDebug.default = createDebug;
@@ -4105,14 +4105,14 @@ exports.modules = {
 		}
 		e.exports = setup;
 	}),
-	2830: ((e, t, n) => {
+	2830: (function(e, t, n) {
 		if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
 			e.exports = n(6110);
 		} else {
 			e.exports = n(95108);
 		}
 	}),
-	95108: ((e, t, n) => {
+	95108: (function(e, t, n) {
 		const r = n(52018);
 		const i = n(39023);
 		t.init = init;
@@ -4649,7 +4649,7 @@ exports.modules = {
 		}
 		t.parseProxyResponse = parseProxyResponse;
 	}),
-	70744: ((e) => {
+	70744: (function(e) {
 		var t = 1e3;
 		var n = t * 60;
 		var r = n * 60;
@@ -4749,7 +4749,7 @@ exports.modules = {
 			return Math.round(e / n) + " " + r + (i ? "s" : "");
 		}
 	}),
-	89379: ((e, t, n) => {
+	89379: (function(e, t, n) {
 		"use strict";
 		const r = Symbol("SemVer ANY");
 		class Comparator {
@@ -4858,7 +4858,7 @@ exports.modules = {
 		const l = n(7163);
 		const u = n(96782);
 	}),
-	96782: ((e, t, n) => {
+	96782: (function(e, t, n) {
 		"use strict";
 		const r = /\s+/g;
 		class Range {
@@ -5232,7 +5232,7 @@ exports.modules = {
 			return true;
 		};
 	}),
-	1799: ((e, t, n) => {
+	1799: (function(e, t, n) {
 		"use strict";
 		const r = n(16353);
 		const clean = (e, t) => {
@@ -5241,7 +5241,7 @@ exports.modules = {
 		};
 		e.exports = clean;
 	}),
-	28646: ((e, t, n) => {
+	28646: (function(e, t, n) {
 		"use strict";
 		const r = n(55082);
 		const i = n(4974);
@@ -5280,7 +5280,7 @@ exports.modules = {
 		};
 		e.exports = cmp;
 	}),
-	35385: ((e, t, n) => {
+	35385: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const i = n(16353);
@@ -5322,7 +5322,7 @@ exports.modules = {
 		};
 		e.exports = coerce;
 	}),
-	37648: ((e, t, n) => {
+	37648: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const compareBuild = (e, t, n) => {
@@ -5332,13 +5332,13 @@ exports.modules = {
 		};
 		e.exports = compareBuild;
 	}),
-	56874: ((e, t, n) => {
+	56874: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const compareLoose = (e, t) => r(e, t, true);
 		e.exports = compareLoose;
 	}),
-	70711: ((e, t, n) => {
+	70711: (function(e, t, n) {
 		"use strict";
 		const r = n(16353);
 		const diff = (e, t) => {
@@ -5378,25 +5378,25 @@ exports.modules = {
 		};
 		e.exports = diff;
 	}),
-	55082: ((e, t, n) => {
+	55082: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const eq = (e, t, n) => r(e, t, n) === 0;
 		e.exports = eq;
 	}),
-	16599: ((e, t, n) => {
+	16599: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const gt = (e, t, n) => r(e, t, n) > 0;
 		e.exports = gt;
 	}),
-	41236: ((e, t, n) => {
+	41236: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const gte = (e, t, n) => r(e, t, n) >= 0;
 		e.exports = gte;
 	}),
-	62338: ((e, t, n) => {
+	62338: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const inc = (e, t, n, i, a) => {
@@ -5413,43 +5413,43 @@ exports.modules = {
 		};
 		e.exports = inc;
 	}),
-	3872: ((e, t, n) => {
+	3872: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const lt = (e, t, n) => r(e, t, n) < 0;
 		e.exports = lt;
 	}),
-	56717: ((e, t, n) => {
+	56717: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const lte = (e, t, n) => r(e, t, n) <= 0;
 		e.exports = lte;
 	}),
-	68511: ((e, t, n) => {
+	68511: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const major = (e, t) => new r(e, t).major;
 		e.exports = major;
 	}),
-	32603: ((e, t, n) => {
+	32603: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const minor = (e, t) => new r(e, t).minor;
 		e.exports = minor;
 	}),
-	4974: ((e, t, n) => {
+	4974: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const neq = (e, t, n) => r(e, t, n) !== 0;
 		e.exports = neq;
 	}),
-	48756: ((e, t, n) => {
+	48756: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const patch = (e, t) => new r(e, t).patch;
 		e.exports = patch;
 	}),
-	15714: ((e, t, n) => {
+	15714: (function(e, t, n) {
 		"use strict";
 		const r = n(16353);
 		const prerelease = (e, t) => {
@@ -5458,19 +5458,19 @@ exports.modules = {
 		};
 		e.exports = prerelease;
 	}),
-	32173: ((e, t, n) => {
+	32173: (function(e, t, n) {
 		"use strict";
 		const r = n(78469);
 		const rcompare = (e, t, n) => r(t, e, n);
 		e.exports = rcompare;
 	}),
-	87192: ((e, t, n) => {
+	87192: (function(e, t, n) {
 		"use strict";
 		const r = n(37648);
 		const rsort = (e, t) => e.sort((e, n) => r(n, e, t));
 		e.exports = rsort;
 	}),
-	68011: ((e, t, n) => {
+	68011: (function(e, t, n) {
 		"use strict";
 		const r = n(96782);
 		const satisfies = (e, t, n) => {
@@ -5483,13 +5483,13 @@ exports.modules = {
 		};
 		e.exports = satisfies;
 	}),
-	29872: ((e, t, n) => {
+	29872: (function(e, t, n) {
 		"use strict";
 		const r = n(37648);
 		const sort = (e, t) => e.sort((e, n) => r(e, n, t));
 		e.exports = sort;
 	}),
-	16114: ((e, t, n) => {
+	16114: (function(e, t, n) {
 		"use strict";
 		const r = n(16353);
 		const i = n(45101);
@@ -5526,7 +5526,7 @@ exports.modules = {
 		};
 		e.exports = truncate;
 	}),
-	62088: ((e, t, n) => {
+	62088: (function(e, t, n) {
 		"use strict";
 		const r = n(95471);
 		const i = n(45101);
@@ -5619,7 +5619,7 @@ exports.modules = {
 			rcompareIdentifiers: o.rcompareIdentifiers
 		};
 	}),
-	61383: ((e) => {
+	61383: (function(e) {
 		"use strict";
 		class LRUCache {
 			constructor() {
@@ -5653,7 +5653,7 @@ exports.modules = {
 		}
 		e.exports = LRUCache;
 	}),
-	69737: ((e, t, n) => {
+	69737: (function(e, t, n) {
 		"use strict";
 		const { MAX_LENGTH: r, MAX_SAFE_BUILD_LENGTH: i, WHITESPACE_CHARACTERS: a } = n(45101);
 		const o = new Uint8Array(65536);
@@ -5841,13 +5841,13 @@ exports.modules = {
 		};
 		e.exports = trimComparatorWhitespace;
 	}),
-	12276: ((e, t, n) => {
+	12276: (function(e, t, n) {
 		"use strict";
 		const r = n(10280);
 		const gtr = (e, t, n) => r(e, t, ">", n);
 		e.exports = gtr;
 	}),
-	23465: ((e, t, n) => {
+	23465: (function(e, t, n) {
 		"use strict";
 		const r = n(96782);
 		const intersects = (e, t, n) => {
@@ -5857,13 +5857,13 @@ exports.modules = {
 		};
 		e.exports = intersects;
 	}),
-	15213: ((e, t, n) => {
+	15213: (function(e, t, n) {
 		"use strict";
 		const r = n(10280);
 		const ltr = (e, t, n) => r(e, t, "<", n);
 		e.exports = ltr;
 	}),
-	73193: ((e, t, n) => {
+	73193: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const i = n(96782);
@@ -5888,7 +5888,7 @@ exports.modules = {
 		};
 		e.exports = maxSatisfying;
 	}),
-	68595: ((e, t, n) => {
+	68595: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const i = n(96782);
@@ -5913,7 +5913,7 @@ exports.modules = {
 		};
 		e.exports = minSatisfying;
 	}),
-	51866: ((e, t, n) => {
+	51866: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const i = n(96782);
@@ -5964,7 +5964,7 @@ exports.modules = {
 		};
 		e.exports = minVersion;
 	}),
-	10280: ((e, t, n) => {
+	10280: (function(e, t, n) {
 		"use strict";
 		const r = n(7163);
 		const i = n(89379);
@@ -6028,7 +6028,7 @@ exports.modules = {
 		};
 		e.exports = outside;
 	}),
-	82028: ((e, t, n) => {
+	82028: (function(e, t, n) {
 		"use strict";
 		const r = n(68011);
 		const i = n(78469);
@@ -6074,7 +6074,7 @@ exports.modules = {
 			return u.length < d.length ? u : t;
 		};
 	}),
-	61489: ((e, t, n) => {
+	61489: (function(e, t, n) {
 		"use strict";
 		const r = n(96782);
 		const i = n(89379);
@@ -6232,13 +6232,13 @@ exports.modules = {
 		};
 		e.exports = subset;
 	}),
-	54750: ((e, t, n) => {
+	54750: (function(e, t, n) {
 		"use strict";
 		const r = n(96782);
 		const toComparators = (e, t) => new r(e, t).set.map((e) => e.map((e) => e.value).join(" ").trim().split(" "));
 		e.exports = toComparators;
 	}),
-	64737: ((e, t, n) => {
+	64737: (function(e, t, n) {
 		"use strict";
 		const r = n(96782);
 		const validRange = (e, t) => {
@@ -6250,224 +6250,602 @@ exports.modules = {
 		};
 		e.exports = validRange;
 	}),
-	60075: ((module) => {
+	60075: (function(module) {
 		module.exports = eval("require")("supports-color");
 	}),
-	70030: ((e, t) => {
+	70030: (function(e, t) {
 		"use strict";
 		var n;
 		n = { value: true };
 		t.w = void 0;
 		t.w = { operationRequestMap: new WeakMap() };
 	}),
-	38914: ((e, t) => {
+	38914: (function(e, t) {
 		"use strict";
 		var n;
 		n = { value: true };
 		t.w = void 0;
 		t.w = { instrumenterImplementation: undefined };
 	}),
-	38658: ((e, t, n) => {
+	38658: (function(e, t, n) {
 		const r = n(64012);
 		e.exports = { version: r.version };
 	}),
-	64305: ((e, t, n) => {
+	64305: (function(e, t, n) {
 		"use strict";
 		n.r(t);
 		n.d(t, {
-			CACHE_READ_DENIED_PREFIX: () => Ng,
-			CACHE_WRITE_DENIED_PREFIX: () => Mg,
-			CacheReadDeniedError: () => CacheReadDeniedError,
-			CacheWriteDeniedError: () => CacheWriteDeniedError,
-			FinalizeCacheError: () => FinalizeCacheError,
-			ReserveCacheError: () => ReserveCacheError,
-			ValidationError: () => ValidationError,
-			isFeatureAvailable: () => isFeatureAvailable,
-			restoreCache: () => restoreCache,
-			saveCache: () => cache_saveCache
+			CACHE_READ_DENIED_PREFIX: function() {
+				return Ng;
+			},
+			CACHE_WRITE_DENIED_PREFIX: function() {
+				return Mg;
+			},
+			CacheReadDeniedError: function() {
+				return CacheReadDeniedError;
+			},
+			CacheWriteDeniedError: function() {
+				return CacheWriteDeniedError;
+			},
+			FinalizeCacheError: function() {
+				return FinalizeCacheError;
+			},
+			ReserveCacheError: function() {
+				return ReserveCacheError;
+			},
+			ValidationError: function() {
+				return ValidationError;
+			},
+			isFeatureAvailable: function() {
+				return isFeatureAvailable;
+			},
+			restoreCache: function() {
+				return restoreCache;
+			},
+			saveCache: function() {
+				return cache_saveCache;
+			}
 		});
 		var r = {};
 		n.r(r);
 		n.d(r, {
-			AccessPolicy: () => Yc,
-			AppendBlobAppendBlockExceptionHeaders: () => Ad,
-			AppendBlobAppendBlockFromUrlExceptionHeaders: () => Md,
-			AppendBlobAppendBlockFromUrlHeaders: () => jd,
-			AppendBlobAppendBlockHeaders: () => kd,
-			AppendBlobCreateExceptionHeaders: () => Od,
-			AppendBlobCreateHeaders: () => Dd,
-			AppendBlobSealExceptionHeaders: () => Pd,
-			AppendBlobSealHeaders: () => Nd,
-			ArrowConfiguration: () => hl,
-			ArrowField: () => gl,
-			BlobAbortCopyFromURLExceptionHeaders: () => Qu,
-			BlobAbortCopyFromURLHeaders: () => Zu,
-			BlobAcquireLeaseExceptionHeaders: () => Iu,
-			BlobAcquireLeaseHeaders: () => Fu,
-			BlobBreakLeaseExceptionHeaders: () => Wu,
-			BlobBreakLeaseHeaders: () => Uu,
-			BlobChangeLeaseExceptionHeaders: () => Hu,
-			BlobChangeLeaseHeaders: () => Vu,
-			BlobCopyFromURLExceptionHeaders: () => Xu,
-			BlobCopyFromURLHeaders: () => Yu,
-			BlobCreateSnapshotExceptionHeaders: () => Ku,
-			BlobCreateSnapshotHeaders: () => Gu,
-			BlobDeleteExceptionHeaders: () => bu,
-			BlobDeleteHeaders: () => yu,
-			BlobDeleteImmutabilityPolicyExceptionHeaders: () => Au,
-			BlobDeleteImmutabilityPolicyHeaders: () => ku,
-			BlobDownloadExceptionHeaders: () => gu,
-			BlobDownloadHeaders: () => hu,
-			BlobFlatListSegment: () => Zc,
-			BlobGetAccountInfoExceptionHeaders: () => nd,
-			BlobGetAccountInfoHeaders: () => td,
-			BlobGetPropertiesExceptionHeaders: () => vu,
-			BlobGetPropertiesHeaders: () => _u,
-			BlobGetTagsExceptionHeaders: () => od,
-			BlobGetTagsHeaders: () => ad,
-			BlobHierarchyListSegment: () => nl,
-			BlobItemInternal: () => Qc,
-			BlobName: () => $c,
-			BlobPrefix: () => rl,
-			BlobPropertiesInternal: () => el,
-			BlobQueryExceptionHeaders: () => id,
-			BlobQueryHeaders: () => rd,
-			BlobReleaseLeaseExceptionHeaders: () => Ru,
-			BlobReleaseLeaseHeaders: () => Lu,
-			BlobRenewLeaseExceptionHeaders: () => Bu,
-			BlobRenewLeaseHeaders: () => zu,
-			BlobServiceProperties: () => jc,
-			BlobServiceStatistics: () => Lc,
-			BlobSetExpiryExceptionHeaders: () => wu,
-			BlobSetExpiryHeaders: () => Cu,
-			BlobSetHttpHeadersExceptionHeaders: () => Eu,
-			BlobSetHttpHeadersHeaders: () => Tu,
-			BlobSetImmutabilityPolicyExceptionHeaders: () => Ou,
-			BlobSetImmutabilityPolicyHeaders: () => Du,
-			BlobSetLegalHoldExceptionHeaders: () => Mu,
-			BlobSetLegalHoldHeaders: () => ju,
-			BlobSetMetadataExceptionHeaders: () => Pu,
-			BlobSetMetadataHeaders: () => Nu,
-			BlobSetTagsExceptionHeaders: () => cd,
-			BlobSetTagsHeaders: () => sd,
-			BlobSetTierExceptionHeaders: () => ed,
-			BlobSetTierHeaders: () => $u,
-			BlobStartCopyFromURLExceptionHeaders: () => Ju,
-			BlobStartCopyFromURLHeaders: () => qu,
-			BlobTag: () => qc,
-			BlobTags: () => Kc,
-			BlobUndeleteExceptionHeaders: () => Su,
-			BlobUndeleteHeaders: () => xu,
-			Block: () => ol,
-			BlockBlobCommitBlockListExceptionHeaders: () => Wd,
-			BlockBlobCommitBlockListHeaders: () => Ud,
-			BlockBlobGetBlockListExceptionHeaders: () => Kd,
-			BlockBlobGetBlockListHeaders: () => Gd,
-			BlockBlobPutBlobFromUrlExceptionHeaders: () => Rd,
-			BlockBlobPutBlobFromUrlHeaders: () => Ld,
-			BlockBlobStageBlockExceptionHeaders: () => Bd,
-			BlockBlobStageBlockFromURLExceptionHeaders: () => Hd,
-			BlockBlobStageBlockFromURLHeaders: () => Vd,
-			BlockBlobStageBlockHeaders: () => zd,
-			BlockBlobUploadExceptionHeaders: () => Id,
-			BlockBlobUploadHeaders: () => Fd,
-			BlockList: () => al,
-			BlockLookupList: () => il,
-			ClearRange: () => ll,
-			ContainerAcquireLeaseExceptionHeaders: () => eu,
-			ContainerAcquireLeaseHeaders: () => $l,
-			ContainerBreakLeaseExceptionHeaders: () => ou,
-			ContainerBreakLeaseHeaders: () => au,
-			ContainerChangeLeaseExceptionHeaders: () => cu,
-			ContainerChangeLeaseHeaders: () => su,
-			ContainerCreateExceptionHeaders: () => Pl,
-			ContainerCreateHeaders: () => Nl,
-			ContainerDeleteExceptionHeaders: () => Rl,
-			ContainerDeleteHeaders: () => Ll,
-			ContainerFilterBlobsExceptionHeaders: () => Ql,
-			ContainerFilterBlobsHeaders: () => Zl,
-			ContainerGetAccessPolicyExceptionHeaders: () => Hl,
-			ContainerGetAccessPolicyHeaders: () => Vl,
-			ContainerGetAccountInfoExceptionHeaders: () => mu,
-			ContainerGetAccountInfoHeaders: () => pu,
-			ContainerGetPropertiesExceptionHeaders: () => Il,
-			ContainerGetPropertiesHeaders: () => Fl,
-			ContainerItem: () => Bc,
-			ContainerListBlobFlatSegmentExceptionHeaders: () => uu,
-			ContainerListBlobFlatSegmentHeaders: () => lu,
-			ContainerListBlobHierarchySegmentExceptionHeaders: () => fu,
-			ContainerListBlobHierarchySegmentHeaders: () => du,
-			ContainerProperties: () => Vc,
-			ContainerReleaseLeaseExceptionHeaders: () => nu,
-			ContainerReleaseLeaseHeaders: () => tu,
-			ContainerRenameExceptionHeaders: () => Jl,
-			ContainerRenameHeaders: () => ql,
-			ContainerRenewLeaseExceptionHeaders: () => iu,
-			ContainerRenewLeaseHeaders: () => ru,
-			ContainerRestoreExceptionHeaders: () => Kl,
-			ContainerRestoreHeaders: () => Gl,
-			ContainerSetAccessPolicyExceptionHeaders: () => Wl,
-			ContainerSetAccessPolicyHeaders: () => Ul,
-			ContainerSetMetadataExceptionHeaders: () => Bl,
-			ContainerSetMetadataHeaders: () => zl,
-			ContainerSubmitBatchExceptionHeaders: () => Xl,
-			ContainerSubmitBatchHeaders: () => Yl,
-			CorsRule: () => Fc,
-			DelimitedTextConfiguration: () => pl,
-			FilterBlobItem: () => Gc,
-			FilterBlobSegment: () => Wc,
-			GeoReplication: () => Rc,
-			JsonTextConfiguration: () => ml,
-			KeyInfo: () => Hc,
-			ListBlobsFlatSegmentResponse: () => Xc,
-			ListBlobsHierarchySegmentResponse: () => tl,
-			ListContainersSegmentResponse: () => zc,
-			Logging: () => Mc,
-			Metrics: () => Pc,
-			PageBlobClearPagesExceptionHeaders: () => md,
-			PageBlobClearPagesHeaders: () => pd,
-			PageBlobCopyIncrementalExceptionHeaders: () => Ed,
-			PageBlobCopyIncrementalHeaders: () => Td,
-			PageBlobCreateExceptionHeaders: () => ud,
-			PageBlobCreateHeaders: () => ld,
-			PageBlobGetPageRangesDiffExceptionHeaders: () => bd,
-			PageBlobGetPageRangesDiffHeaders: () => yd,
-			PageBlobGetPageRangesExceptionHeaders: () => vd,
-			PageBlobGetPageRangesHeaders: () => _d,
-			PageBlobResizeExceptionHeaders: () => Sd,
-			PageBlobResizeHeaders: () => xd,
-			PageBlobUpdateSequenceNumberExceptionHeaders: () => wd,
-			PageBlobUpdateSequenceNumberHeaders: () => Cd,
-			PageBlobUploadPagesExceptionHeaders: () => fd,
-			PageBlobUploadPagesFromURLExceptionHeaders: () => gd,
-			PageBlobUploadPagesFromURLHeaders: () => hd,
-			PageBlobUploadPagesHeaders: () => dd,
-			PageList: () => sl,
-			PageRange: () => cl,
-			QueryFormat: () => fl,
-			QueryRequest: () => ul,
-			QuerySerialization: () => dl,
-			RetentionPolicy: () => Nc,
-			ServiceFilterBlobsExceptionHeaders: () => Ml,
-			ServiceFilterBlobsHeaders: () => jl,
-			ServiceGetAccountInfoExceptionHeaders: () => Ol,
-			ServiceGetAccountInfoHeaders: () => Dl,
-			ServiceGetPropertiesExceptionHeaders: () => bl,
-			ServiceGetPropertiesHeaders: () => yl,
-			ServiceGetStatisticsExceptionHeaders: () => Sl,
-			ServiceGetStatisticsHeaders: () => xl,
-			ServiceGetUserDelegationKeyExceptionHeaders: () => El,
-			ServiceGetUserDelegationKeyHeaders: () => Tl,
-			ServiceListContainersSegmentExceptionHeaders: () => wl,
-			ServiceListContainersSegmentHeaders: () => Cl,
-			ServiceSetPropertiesExceptionHeaders: () => vl,
-			ServiceSetPropertiesHeaders: () => _l,
-			ServiceSubmitBatchExceptionHeaders: () => Al,
-			ServiceSubmitBatchHeaders: () => kl,
-			SignedIdentifier: () => Jc,
-			StaticWebsite: () => Ic,
-			StorageError: () => j,
-			UserDelegationKey: () => Uc
+			AccessPolicy: function() {
+				return Yc;
+			},
+			AppendBlobAppendBlockExceptionHeaders: function() {
+				return Ad;
+			},
+			AppendBlobAppendBlockFromUrlExceptionHeaders: function() {
+				return Md;
+			},
+			AppendBlobAppendBlockFromUrlHeaders: function() {
+				return jd;
+			},
+			AppendBlobAppendBlockHeaders: function() {
+				return kd;
+			},
+			AppendBlobCreateExceptionHeaders: function() {
+				return Od;
+			},
+			AppendBlobCreateHeaders: function() {
+				return Dd;
+			},
+			AppendBlobSealExceptionHeaders: function() {
+				return Pd;
+			},
+			AppendBlobSealHeaders: function() {
+				return Nd;
+			},
+			ArrowConfiguration: function() {
+				return hl;
+			},
+			ArrowField: function() {
+				return gl;
+			},
+			BlobAbortCopyFromURLExceptionHeaders: function() {
+				return Qu;
+			},
+			BlobAbortCopyFromURLHeaders: function() {
+				return Zu;
+			},
+			BlobAcquireLeaseExceptionHeaders: function() {
+				return Iu;
+			},
+			BlobAcquireLeaseHeaders: function() {
+				return Fu;
+			},
+			BlobBreakLeaseExceptionHeaders: function() {
+				return Wu;
+			},
+			BlobBreakLeaseHeaders: function() {
+				return Uu;
+			},
+			BlobChangeLeaseExceptionHeaders: function() {
+				return Hu;
+			},
+			BlobChangeLeaseHeaders: function() {
+				return Vu;
+			},
+			BlobCopyFromURLExceptionHeaders: function() {
+				return Xu;
+			},
+			BlobCopyFromURLHeaders: function() {
+				return Yu;
+			},
+			BlobCreateSnapshotExceptionHeaders: function() {
+				return Ku;
+			},
+			BlobCreateSnapshotHeaders: function() {
+				return Gu;
+			},
+			BlobDeleteExceptionHeaders: function() {
+				return bu;
+			},
+			BlobDeleteHeaders: function() {
+				return yu;
+			},
+			BlobDeleteImmutabilityPolicyExceptionHeaders: function() {
+				return Au;
+			},
+			BlobDeleteImmutabilityPolicyHeaders: function() {
+				return ku;
+			},
+			BlobDownloadExceptionHeaders: function() {
+				return gu;
+			},
+			BlobDownloadHeaders: function() {
+				return hu;
+			},
+			BlobFlatListSegment: function() {
+				return Zc;
+			},
+			BlobGetAccountInfoExceptionHeaders: function() {
+				return nd;
+			},
+			BlobGetAccountInfoHeaders: function() {
+				return td;
+			},
+			BlobGetPropertiesExceptionHeaders: function() {
+				return vu;
+			},
+			BlobGetPropertiesHeaders: function() {
+				return _u;
+			},
+			BlobGetTagsExceptionHeaders: function() {
+				return od;
+			},
+			BlobGetTagsHeaders: function() {
+				return ad;
+			},
+			BlobHierarchyListSegment: function() {
+				return nl;
+			},
+			BlobItemInternal: function() {
+				return Qc;
+			},
+			BlobName: function() {
+				return $c;
+			},
+			BlobPrefix: function() {
+				return rl;
+			},
+			BlobPropertiesInternal: function() {
+				return el;
+			},
+			BlobQueryExceptionHeaders: function() {
+				return id;
+			},
+			BlobQueryHeaders: function() {
+				return rd;
+			},
+			BlobReleaseLeaseExceptionHeaders: function() {
+				return Ru;
+			},
+			BlobReleaseLeaseHeaders: function() {
+				return Lu;
+			},
+			BlobRenewLeaseExceptionHeaders: function() {
+				return Bu;
+			},
+			BlobRenewLeaseHeaders: function() {
+				return zu;
+			},
+			BlobServiceProperties: function() {
+				return jc;
+			},
+			BlobServiceStatistics: function() {
+				return Lc;
+			},
+			BlobSetExpiryExceptionHeaders: function() {
+				return wu;
+			},
+			BlobSetExpiryHeaders: function() {
+				return Cu;
+			},
+			BlobSetHttpHeadersExceptionHeaders: function() {
+				return Eu;
+			},
+			BlobSetHttpHeadersHeaders: function() {
+				return Tu;
+			},
+			BlobSetImmutabilityPolicyExceptionHeaders: function() {
+				return Ou;
+			},
+			BlobSetImmutabilityPolicyHeaders: function() {
+				return Du;
+			},
+			BlobSetLegalHoldExceptionHeaders: function() {
+				return Mu;
+			},
+			BlobSetLegalHoldHeaders: function() {
+				return ju;
+			},
+			BlobSetMetadataExceptionHeaders: function() {
+				return Pu;
+			},
+			BlobSetMetadataHeaders: function() {
+				return Nu;
+			},
+			BlobSetTagsExceptionHeaders: function() {
+				return cd;
+			},
+			BlobSetTagsHeaders: function() {
+				return sd;
+			},
+			BlobSetTierExceptionHeaders: function() {
+				return ed;
+			},
+			BlobSetTierHeaders: function() {
+				return $u;
+			},
+			BlobStartCopyFromURLExceptionHeaders: function() {
+				return Ju;
+			},
+			BlobStartCopyFromURLHeaders: function() {
+				return qu;
+			},
+			BlobTag: function() {
+				return qc;
+			},
+			BlobTags: function() {
+				return Kc;
+			},
+			BlobUndeleteExceptionHeaders: function() {
+				return Su;
+			},
+			BlobUndeleteHeaders: function() {
+				return xu;
+			},
+			Block: function() {
+				return ol;
+			},
+			BlockBlobCommitBlockListExceptionHeaders: function() {
+				return Wd;
+			},
+			BlockBlobCommitBlockListHeaders: function() {
+				return Ud;
+			},
+			BlockBlobGetBlockListExceptionHeaders: function() {
+				return Kd;
+			},
+			BlockBlobGetBlockListHeaders: function() {
+				return Gd;
+			},
+			BlockBlobPutBlobFromUrlExceptionHeaders: function() {
+				return Rd;
+			},
+			BlockBlobPutBlobFromUrlHeaders: function() {
+				return Ld;
+			},
+			BlockBlobStageBlockExceptionHeaders: function() {
+				return Bd;
+			},
+			BlockBlobStageBlockFromURLExceptionHeaders: function() {
+				return Hd;
+			},
+			BlockBlobStageBlockFromURLHeaders: function() {
+				return Vd;
+			},
+			BlockBlobStageBlockHeaders: function() {
+				return zd;
+			},
+			BlockBlobUploadExceptionHeaders: function() {
+				return Id;
+			},
+			BlockBlobUploadHeaders: function() {
+				return Fd;
+			},
+			BlockList: function() {
+				return al;
+			},
+			BlockLookupList: function() {
+				return il;
+			},
+			ClearRange: function() {
+				return ll;
+			},
+			ContainerAcquireLeaseExceptionHeaders: function() {
+				return eu;
+			},
+			ContainerAcquireLeaseHeaders: function() {
+				return $l;
+			},
+			ContainerBreakLeaseExceptionHeaders: function() {
+				return ou;
+			},
+			ContainerBreakLeaseHeaders: function() {
+				return au;
+			},
+			ContainerChangeLeaseExceptionHeaders: function() {
+				return cu;
+			},
+			ContainerChangeLeaseHeaders: function() {
+				return su;
+			},
+			ContainerCreateExceptionHeaders: function() {
+				return Pl;
+			},
+			ContainerCreateHeaders: function() {
+				return Nl;
+			},
+			ContainerDeleteExceptionHeaders: function() {
+				return Rl;
+			},
+			ContainerDeleteHeaders: function() {
+				return Ll;
+			},
+			ContainerFilterBlobsExceptionHeaders: function() {
+				return Ql;
+			},
+			ContainerFilterBlobsHeaders: function() {
+				return Zl;
+			},
+			ContainerGetAccessPolicyExceptionHeaders: function() {
+				return Hl;
+			},
+			ContainerGetAccessPolicyHeaders: function() {
+				return Vl;
+			},
+			ContainerGetAccountInfoExceptionHeaders: function() {
+				return mu;
+			},
+			ContainerGetAccountInfoHeaders: function() {
+				return pu;
+			},
+			ContainerGetPropertiesExceptionHeaders: function() {
+				return Il;
+			},
+			ContainerGetPropertiesHeaders: function() {
+				return Fl;
+			},
+			ContainerItem: function() {
+				return Bc;
+			},
+			ContainerListBlobFlatSegmentExceptionHeaders: function() {
+				return uu;
+			},
+			ContainerListBlobFlatSegmentHeaders: function() {
+				return lu;
+			},
+			ContainerListBlobHierarchySegmentExceptionHeaders: function() {
+				return fu;
+			},
+			ContainerListBlobHierarchySegmentHeaders: function() {
+				return du;
+			},
+			ContainerProperties: function() {
+				return Vc;
+			},
+			ContainerReleaseLeaseExceptionHeaders: function() {
+				return nu;
+			},
+			ContainerReleaseLeaseHeaders: function() {
+				return tu;
+			},
+			ContainerRenameExceptionHeaders: function() {
+				return Jl;
+			},
+			ContainerRenameHeaders: function() {
+				return ql;
+			},
+			ContainerRenewLeaseExceptionHeaders: function() {
+				return iu;
+			},
+			ContainerRenewLeaseHeaders: function() {
+				return ru;
+			},
+			ContainerRestoreExceptionHeaders: function() {
+				return Kl;
+			},
+			ContainerRestoreHeaders: function() {
+				return Gl;
+			},
+			ContainerSetAccessPolicyExceptionHeaders: function() {
+				return Wl;
+			},
+			ContainerSetAccessPolicyHeaders: function() {
+				return Ul;
+			},
+			ContainerSetMetadataExceptionHeaders: function() {
+				return Bl;
+			},
+			ContainerSetMetadataHeaders: function() {
+				return zl;
+			},
+			ContainerSubmitBatchExceptionHeaders: function() {
+				return Xl;
+			},
+			ContainerSubmitBatchHeaders: function() {
+				return Yl;
+			},
+			CorsRule: function() {
+				return Fc;
+			},
+			DelimitedTextConfiguration: function() {
+				return pl;
+			},
+			FilterBlobItem: function() {
+				return Gc;
+			},
+			FilterBlobSegment: function() {
+				return Wc;
+			},
+			GeoReplication: function() {
+				return Rc;
+			},
+			JsonTextConfiguration: function() {
+				return ml;
+			},
+			KeyInfo: function() {
+				return Hc;
+			},
+			ListBlobsFlatSegmentResponse: function() {
+				return Xc;
+			},
+			ListBlobsHierarchySegmentResponse: function() {
+				return tl;
+			},
+			ListContainersSegmentResponse: function() {
+				return zc;
+			},
+			Logging: function() {
+				return Mc;
+			},
+			Metrics: function() {
+				return Pc;
+			},
+			PageBlobClearPagesExceptionHeaders: function() {
+				return md;
+			},
+			PageBlobClearPagesHeaders: function() {
+				return pd;
+			},
+			PageBlobCopyIncrementalExceptionHeaders: function() {
+				return Ed;
+			},
+			PageBlobCopyIncrementalHeaders: function() {
+				return Td;
+			},
+			PageBlobCreateExceptionHeaders: function() {
+				return ud;
+			},
+			PageBlobCreateHeaders: function() {
+				return ld;
+			},
+			PageBlobGetPageRangesDiffExceptionHeaders: function() {
+				return bd;
+			},
+			PageBlobGetPageRangesDiffHeaders: function() {
+				return yd;
+			},
+			PageBlobGetPageRangesExceptionHeaders: function() {
+				return vd;
+			},
+			PageBlobGetPageRangesHeaders: function() {
+				return _d;
+			},
+			PageBlobResizeExceptionHeaders: function() {
+				return Sd;
+			},
+			PageBlobResizeHeaders: function() {
+				return xd;
+			},
+			PageBlobUpdateSequenceNumberExceptionHeaders: function() {
+				return wd;
+			},
+			PageBlobUpdateSequenceNumberHeaders: function() {
+				return Cd;
+			},
+			PageBlobUploadPagesExceptionHeaders: function() {
+				return fd;
+			},
+			PageBlobUploadPagesFromURLExceptionHeaders: function() {
+				return gd;
+			},
+			PageBlobUploadPagesFromURLHeaders: function() {
+				return hd;
+			},
+			PageBlobUploadPagesHeaders: function() {
+				return dd;
+			},
+			PageList: function() {
+				return sl;
+			},
+			PageRange: function() {
+				return cl;
+			},
+			QueryFormat: function() {
+				return fl;
+			},
+			QueryRequest: function() {
+				return ul;
+			},
+			QuerySerialization: function() {
+				return dl;
+			},
+			RetentionPolicy: function() {
+				return Nc;
+			},
+			ServiceFilterBlobsExceptionHeaders: function() {
+				return Ml;
+			},
+			ServiceFilterBlobsHeaders: function() {
+				return jl;
+			},
+			ServiceGetAccountInfoExceptionHeaders: function() {
+				return Ol;
+			},
+			ServiceGetAccountInfoHeaders: function() {
+				return Dl;
+			},
+			ServiceGetPropertiesExceptionHeaders: function() {
+				return bl;
+			},
+			ServiceGetPropertiesHeaders: function() {
+				return yl;
+			},
+			ServiceGetStatisticsExceptionHeaders: function() {
+				return Sl;
+			},
+			ServiceGetStatisticsHeaders: function() {
+				return xl;
+			},
+			ServiceGetUserDelegationKeyExceptionHeaders: function() {
+				return El;
+			},
+			ServiceGetUserDelegationKeyHeaders: function() {
+				return Tl;
+			},
+			ServiceListContainersSegmentExceptionHeaders: function() {
+				return wl;
+			},
+			ServiceListContainersSegmentHeaders: function() {
+				return Cl;
+			},
+			ServiceSetPropertiesExceptionHeaders: function() {
+				return vl;
+			},
+			ServiceSetPropertiesHeaders: function() {
+				return _l;
+			},
+			ServiceSubmitBatchExceptionHeaders: function() {
+				return Al;
+			},
+			ServiceSubmitBatchHeaders: function() {
+				return kl;
+			},
+			SignedIdentifier: function() {
+				return Jc;
+			},
+			StaticWebsite: function() {
+				return Ic;
+			},
+			StorageError: function() {
+				return j;
+			},
+			UserDelegationKey: function() {
+				return Uc;
+			}
 		});
 		var i = n(70857);
 		;
@@ -11668,7 +12046,7 @@ exports.modules = {
 			t.log = this.log;
 			return t;
 		}
-		const Ln = In;
+		var Ln = In;
 		;
 		const Rn = [
 			"verbose",
@@ -18261,7 +18639,7 @@ exports.modules = {
 			}
 		}
 		;
-		const la = Builder;
+		var la = Builder;
 		;
 		const ua = ":A-Za-z_\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD";
 		const da = ua + "\\-.\\d\\u00B7\\u0300-\\u036F\\u203F-\\u2040";
@@ -19303,7 +19681,7 @@ exports.modules = {
 			}
 			return r.join("");
 		}
-		const Pa = anynum;
+		var Pa = anynum;
 		;
 		const Fa = /^[-+]?0x[a-fA-F0-9]+$/;
 		const Ia = /^0b[01]+$/;
@@ -20968,7 +21346,7 @@ exports.modules = {
 				pattern: /\bINFORMATION_SCHEMA\b/i
 			}
 		];
-		const uo = lo;
+		var uo = lo;
 		;
 		const fo = [
 			{
@@ -20988,7 +21366,7 @@ exports.modules = {
 			}
 		];
 		const po = [...uo, ...fo];
-		const mo = po;
+		var mo = po;
 		;
 		const ho = Object.freeze({
 			colon: ":",
@@ -21095,7 +21473,7 @@ exports.modules = {
 				pattern: /<form[\s>/]/i
 			}
 		];
-		const vo = _o;
+		var vo = _o;
 		;
 		const yo = [
 			{
@@ -21159,7 +21537,7 @@ exports.modules = {
 				pattern: /\?>/
 			}
 		];
-		const bo = yo;
+		var bo = yo;
 		;
 		const xo = [
 			{
@@ -21228,7 +21606,7 @@ exports.modules = {
 				pattern: /style\s*=[\s\S]{0,60}javascript\s*:/i
 			}
 		];
-		const So = xo;
+		var So = xo;
 		;
 		const Co = [
 			{
@@ -21322,7 +21700,7 @@ exports.modules = {
 				pattern: /\b(?:curl|wget)\s+(?:https?:\/\/|ftp:\/\/|-)/i
 			}
 		];
-		const wo = Co;
+		var wo = Co;
 		;
 		const To = [
 			{
@@ -21366,7 +21744,7 @@ exports.modules = {
 				pattern: /\([^)]{0,200}(?:\|[^|)]{0,50}){9,}\)/
 			}
 		];
-		const Eo = To;
+		var Eo = To;
 		;
 		const Do = /["'\s]*:/;
 		const Oo = "[\"'\\s]*:";
@@ -21452,7 +21830,7 @@ exports.modules = {
 				pattern: /\[["']__proto__["']\]/
 			}
 		];
-		const Ao = ko;
+		var Ao = ko;
 		;
 		const jo = [
 			{
@@ -21516,7 +21894,7 @@ exports.modules = {
 				pattern: /\x1b\[/
 			}
 		];
-		const Mo = jo;
+		var Mo = jo;
 		;
 		vo.label = "HTML";
 		bo.label = "XML";
@@ -21657,7 +22035,7 @@ exports.modules = {
 			}
 			return i;
 		}
-		const Po = null && isUnsafe;
+		var Po = null && isUnsafe;
 		;
 		function extractRawAttributes(e, t) {
 			if (!e) return {};
@@ -25011,7 +25389,7 @@ exports.modules = {
 				return t.ready;
 			});
 		})();
-		const Xo = Yo;
+		var Xo = Yo;
 		;
 		class StorageCRC64Calculator {
 			nativeCrc64Hash;
@@ -48081,7 +48459,7 @@ exports.modules = {
 			});
 		}
 	}),
-	64012: ((e) => {
+	64012: (function(e) {
 		"use strict";
 		e.exports = JSON.parse("{\"name\":\"@actions/cache\",\"version\":\"6.3.0\",\"description\":\"Actions cache lib\",\"keywords\":[\"github\",\"actions\",\"cache\"],\"homepage\":\"https://github.com/actions/toolkit/tree/main/packages/cache\",\"license\":\"MIT\",\"type\":\"module\",\"main\":\"lib/cache.js\",\"types\":\"lib/cache.d.ts\",\"exports\":{\".\":{\"types\":\"./lib/cache.d.ts\",\"import\":\"./lib/cache.js\"}},\"directories\":{\"lib\":\"lib\",\"test\":\"__tests__\"},\"files\":[\"lib\",\"!.DS_Store\"],\"publishConfig\":{\"access\":\"public\"},\"repository\":{\"type\":\"git\",\"url\":\"git+https://github.com/actions/toolkit.git\",\"directory\":\"packages/cache\"},\"scripts\":{\"audit-moderate\":\"npm install && npm audit --json --audit-level=moderate > audit.json\",\"test\":\"echo \\\"Error: run tests from root\\\" && exit 1\",\"tsc\":\"tsc && cp src/internal/shared/package-version.cjs lib/internal/shared/\"},\"bugs\":{\"url\":\"https://github.com/actions/toolkit/issues\"},\"dependencies\":{\"@actions/core\":\"^3.0.1\",\"@actions/exec\":\"^3.0.0\",\"@actions/glob\":\"^0.7.0\",\"@actions/http-client\":\"^4.0.1\",\"@actions/io\":\"^3.0.2\",\"@azure/core-rest-pipeline\":\"~1.23.0\",\"@azure/storage-blob\":\"~12.31.0\",\"@protobuf-ts/runtime-rpc\":\"^2.11.1\",\"semver\":\"^7.8.5\"},\"devDependencies\":{\"@protobuf-ts/plugin\":\"^2.11.1\",\"@types/node\":\"^25.9.8\",\"@types/semver\":\"^7.8.0\",\"typescript\":\"^5.9.3\"},\"overrides\":{\"uri-js\":\"npm:uri-js-replace@^1.0.1\",\"node-fetch\":\"^3.3.2\"}}");
 	})

@@ -2,7 +2,7 @@
 exports.id = 323;
 exports.ids = [323];
 exports.modules = {
-	18456: ((e, t, n) => {
+	18456: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.toMessageSignatureBundle = toMessageSignatureBundle;
 		t.toDSSEBundle = toDSSEBundle;
@@ -75,7 +75,7 @@ exports.modules = {
 			}
 		}
 	}),
-	37742: ((e, t) => {
+	37742: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.BUNDLE_V03_MEDIA_TYPE = t.BUNDLE_V03_LEGACY_MEDIA_TYPE = t.BUNDLE_V02_MEDIA_TYPE = t.BUNDLE_V01_MEDIA_TYPE = void 0;
 		t.isBundleWithCertificateChain = isBundleWithCertificateChain;
@@ -99,7 +99,7 @@ exports.modules = {
 			return e.content.$case === "dsseEnvelope";
 		}
 	}),
-	47714: ((e, t) => {
+	47714: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ValidationError = void 0;
 		class ValidationError extends Error {
@@ -110,7 +110,7 @@ exports.modules = {
 		}
 		t.ValidationError = ValidationError;
 	}),
-	61040: ((e, t, n) => {
+	61040: (function(e, t, n) {
 		var r;
 		r = { value: true };
 		r = r = r = r = r = r = r = r = t.vw = r = r = r = r = r = r = r = r = r = r = r = void 0;
@@ -240,7 +240,7 @@ exports.modules = {
 			}
 		};
 	}),
-	23404: ((e, t, n) => {
+	23404: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.envelopeToJSON = t.envelopeFromJSON = t.bundleToJSON = t.bundleFromJSON = void 0;
 		const r = n(19654);
@@ -275,7 +275,7 @@ exports.modules = {
 		};
 		t.envelopeToJSON = envelopeToJSON;
 	}),
-	9352: ((e, t, n) => {
+	9352: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.assertBundle = assertBundle;
 		t.assertBundleV01 = assertBundleV01;
@@ -432,7 +432,7 @@ exports.modules = {
 			return t;
 		}
 	}),
-	11121: ((e, t) => {
+	11121: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ASN1TypeError = t.ASN1ParseError = void 0;
 		class ASN1ParseError extends Error {}
@@ -440,7 +440,7 @@ exports.modules = {
 		class ASN1TypeError extends Error {}
 		t.ASN1TypeError = ASN1TypeError;
 	}),
-	86027: ((e, t, n) => {
+	86027: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ASN1Obj = void 0;
 		var r = n(50990);
@@ -451,7 +451,7 @@ exports.modules = {
 			}
 		});
 	}),
-	84243: ((e, t, n) => {
+	84243: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.decodeLength = decodeLength;
 		t.encodeLength = encodeLength;
@@ -487,7 +487,7 @@ exports.modules = {
 			return Buffer.from([128 | n.length, ...n]);
 		}
 	}),
-	50990: ((e, t, n) => {
+	50990: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ASN1Obj = void 0;
 		const r = n(1673);
@@ -589,7 +589,7 @@ exports.modules = {
 			return r;
 		}
 	}),
-	81044: ((e, t) => {
+	81044: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.parseInteger = parseInteger;
 		t.parseStringASCII = parseStringASCII;
@@ -669,7 +669,7 @@ exports.modules = {
 			return i;
 		}
 	}),
-	59343: ((e, t, n) => {
+	59343: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ASN1Tag = void 0;
 		const r = n(11121);
@@ -791,7 +791,7 @@ exports.modules = {
 			}
 		}
 	}),
-	49032: ((e, t) => {
+	49032: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.preAuthEncoding = preAuthEncoding;
 		const n = "DSSEv1";
@@ -805,7 +805,7 @@ exports.modules = {
 			]);
 		}
 	}),
-	52788: ((e, t) => {
+	52788: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.base64Encode = base64Encode;
 		t.base64Decode = base64Decode;
@@ -910,7 +910,7 @@ exports.modules = {
 			}
 		});
 	}),
-	13327: ((e, t) => {
+	13327: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.canonicalize = canonicalize;
 		function canonicalize(e) {
@@ -945,7 +945,7 @@ exports.modules = {
 			return t;
 		}
 	}),
-	91817: ((e, t) => {
+	91817: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.SHA2_HASH_ALGOS = t.RSA_SIGNATURE_ALGOS = t.ECDSA_SIGNATURE_ALGOS = void 0;
 		t.ECDSA_SIGNATURE_ALGOS = {
@@ -966,7 +966,7 @@ exports.modules = {
 			"2.16.840.1.101.3.4.2.3": "sha512"
 		};
 	}),
-	1055: ((e, t) => {
+	1055: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.toDER = toDER;
 		t.fromDER = fromDER;
@@ -992,13 +992,13 @@ exports.modules = {
 			].join("\n").concat("\n");
 		}
 	}),
-	75131: ((e, t) => {
+	75131: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.RFC3161TimestampVerificationError = void 0;
 		class RFC3161TimestampVerificationError extends Error {}
 		t.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
 	}),
-	20994: ((e, t, n) => {
+	20994: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.RFC3161Timestamp = void 0;
 		var r = n(92714);
@@ -1267,7 +1267,7 @@ exports.modules = {
 		}
 		t.TSTInfo = TSTInfo;
 	}),
-	1673: ((e, t) => {
+	1673: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ByteStream = void 0;
 		class StreamError extends Error {}
@@ -1563,7 +1563,7 @@ exports.modules = {
 		}
 		t.X509Certificate = X509Certificate;
 	}),
-	96389: ((e, t, n) => {
+	96389: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.X509SCTExtension = t.X509SubjectKeyIDExtension = t.X509AuthorityKeyIDExtension = t.X509SubjectAlternativeNameExtension = t.X509KeyUsageExtension = t.X509BasicConstraintsExtension = t.X509Extension = void 0;
 		const r = n(1673);
@@ -1684,7 +1684,7 @@ exports.modules = {
 		}
 		t.X509SCTExtension = X509SCTExtension;
 	}),
-	49358: ((e, t, n) => {
+	49358: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.X509SCTExtension = t.X509Certificate = t.EXTENSION_OID_SCT = void 0;
 		var r = n(83566);
@@ -1828,7 +1828,7 @@ exports.modules = {
 		}
 		t.SignedCertificateTimestamp = SignedCertificateTimestamp;
 	}),
-	47030: ((e, t) => {
+	47030: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Signature = t.Envelope = void 0;
 		t.Envelope = {
@@ -1881,7 +1881,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	45e3: ((e, t) => {
+	45e3: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Timestamp = void 0;
 		t.Timestamp = {
@@ -1906,7 +1906,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	36764: ((e, t, n) => {
+	36764: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.DSSELogEntryV002 = t.DSSERequestV002 = void 0;
 		const r = n(47030);
@@ -1952,7 +1952,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	381: ((e, t, n) => {
+	381: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.CreateEntryRequest = t.Spec = t.Entry = void 0;
 		const r = n(36764);
@@ -2023,7 +2023,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	4969: ((e, t, n) => {
+	4969: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.HashedRekordLogEntryV002 = t.HashedRekordRequestV002 = void 0;
 		const r = n(5334);
@@ -2074,7 +2074,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	7543: ((e, t, n) => {
+	7543: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Signature = t.Verifier = t.PublicKey = void 0;
 		const r = n(5334);
@@ -2144,7 +2144,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	70715: ((e, t, n) => {
+	70715: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Bundle = t.VerificationMaterial = t.TimestampVerificationData = void 0;
 		const r = n(47030);
@@ -2231,7 +2231,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	5334: ((e, t, n) => {
+	5334: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.TimeRange = t.X509CertificateChain = t.SubjectAlternativeName = t.X509Certificate = t.DistinguishedName = t.ObjectIdentifierValuePair = t.ObjectIdentifier = t.PublicKeyIdentifier = t.PublicKey = t.RFC3161SignedTimestamp = t.LogId = t.MessageSignature = t.HashOutput = t.SubjectAlternativeNameType = t.PublicKeyDetails = t.HashAlgorithm = void 0;
 		t.hashAlgorithmFromJSON = hashAlgorithmFromJSON;
@@ -2650,7 +2650,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	85204: ((e, t, n) => {
+	85204: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.TransparencyLogEntry = t.InclusionPromise = t.InclusionProof = t.Checkpoint = t.KindVersion = void 0;
 		const r = n(5334);
@@ -2774,7 +2774,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	61997: ((e, t, n) => {
+	61997: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.ClientTrustConfig = t.ServiceConfiguration = t.Service = t.SigningConfig = t.TrustedRoot = t.CertificateAuthority = t.TransparencyLogInstance = t.ServiceSelector = void 0;
 		t.serviceSelectorFromJSON = serviceSelectorFromJSON;
@@ -3011,7 +3011,7 @@ exports.modules = {
 			return e !== null && e !== undefined;
 		}
 	}),
-	99732: ((e, t, n) => {
+	99732: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Input = t.Artifact = t.ArtifactVerificationOptions_ObserverTimestampOptions = t.ArtifactVerificationOptions_TlogIntegratedTimestampOptions = t.ArtifactVerificationOptions_TimestampAuthorityOptions = t.ArtifactVerificationOptions_CtlogOptions = t.ArtifactVerificationOptions_TlogOptions = t.ArtifactVerificationOptions = t.PublicKeyIdentities = t.CertificateIdentities = t.CertificateIdentity = void 0;
 		const r = n(70715);
@@ -3314,7 +3314,7 @@ exports.modules = {
 		i(n(4969), t);
 		i(n(7543), t);
 	}),
-	52635: ((e, t, n) => {
+	52635: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.DSSESignatureContent = void 0;
 		const r = n(83917);
@@ -3341,7 +3341,7 @@ exports.modules = {
 		}
 		t.DSSESignatureContent = DSSESignatureContent;
 	}),
-	42544: ((e, t, n) => {
+	42544: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.toSignedEntity = toSignedEntity;
 		t.signatureContent = signatureContent;
@@ -3395,7 +3395,7 @@ exports.modules = {
 			}
 		}
 	}),
-	26531: ((e, t, n) => {
+	26531: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.MessageSignatureContent = void 0;
 		const r = n(83917);
@@ -3431,7 +3431,7 @@ exports.modules = {
 		}
 		t.MessageSignatureContent = MessageSignatureContent;
 	}),
-	36849: ((e, t) => {
+	36849: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.PolicyError = t.VerificationError = void 0;
 		class BaseError extends Error {
@@ -3449,7 +3449,7 @@ exports.modules = {
 		class PolicyError extends BaseError {}
 		t.PolicyError = PolicyError;
 	}),
-	54187: ((e, t, n) => {
+	54187: (function(e, t, n) {
 		var r;
 		r = { value: true };
 		t.BL = t.jO = r = r = t.DC = void 0;
@@ -3488,7 +3488,7 @@ exports.modules = {
 			}
 		});
 	}),
-	38412: ((e, t, n) => {
+	38412: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.CertificateChainVerifier = void 0;
 		t.verifyCertificateChain = verifyCertificateChain;
@@ -3655,7 +3655,7 @@ exports.modules = {
 			return e;
 		}
 	}),
-	53771: ((e, t, n) => {
+	53771: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyPublicKey = verifyPublicKey;
 		t.verifyCertificate = verifyCertificate;
@@ -3713,7 +3713,7 @@ exports.modules = {
 			};
 		}
 	}),
-	21633: ((e, t, n) => {
+	21633: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifySCTs = verifySCTs;
 		const r = n(83917);
@@ -3758,7 +3758,7 @@ exports.modules = {
 			});
 		}
 	}),
-	88037: ((e, t, n) => {
+	88037: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifySubjectAlternativeName = verifySubjectAlternativeName;
 		t.verifyExtensions = verifyExtensions;
@@ -3802,7 +3802,7 @@ exports.modules = {
 			return e.length === t.length && e.every((e, n) => e === t[n]);
 		}
 	}),
-	27968: ((e, t, n) => {
+	27968: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.getTSATimestamp = getTSATimestamp;
 		t.getTLogTimestamp = getTLogTimestamp;
@@ -3826,7 +3826,7 @@ exports.modules = {
 			};
 		}
 	}),
-	84472: ((e, t, n) => {
+	84472: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyRFC3161Timestamp = verifyRFC3161Timestamp;
 		const r = n(83917);
@@ -3877,7 +3877,7 @@ exports.modules = {
 			return e.filter((e) => e.certChain.length > 0 && r.crypto.bufferEqual(e.certChain[0].serialNumber, t.serialNumber) && r.crypto.bufferEqual(e.certChain[0].issuer, t.issuer));
 		}
 	}),
-	39266: ((e, t, n) => {
+	39266: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.LogCheckpoint = void 0;
 		t.verifyCheckpoint = verifyCheckpoint;
@@ -3977,7 +3977,7 @@ exports.modules = {
 		}
 		t.LogCheckpoint = LogCheckpoint;
 	}),
-	27005: ((e, t, n) => {
+	27005: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.DSSE_API_VERSION_V1 = void 0;
 		t.verifyDSSETLogBody = verifyDSSETLogBody;
@@ -4050,7 +4050,7 @@ exports.modules = {
 			}
 		}
 	}),
-	1484: ((e, t, n) => {
+	1484: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.HASHEDREKORD_API_VERSION_V1 = void 0;
 		t.verifyHashedRekordTLogBody = verifyHashedRekordTLogBody;
@@ -4115,7 +4115,7 @@ exports.modules = {
 			}
 		}
 	}),
-	38218: ((e, t, n) => {
+	38218: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyTLogBody = verifyTLogBody;
 		t.verifyTLogInclusion = verifyTLogInclusion;
@@ -4182,7 +4182,7 @@ exports.modules = {
 			return e.inclusionProof !== undefined;
 		}
 	}),
-	17703: ((e, t, n) => {
+	17703: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyIntotoTLogBody = verifyIntotoTLogBody;
 		const r = n(36849);
@@ -4221,7 +4221,7 @@ exports.modules = {
 			return Buffer.from(e, "base64").toString("utf-8");
 		}
 	}),
-	17046: ((e, t, n) => {
+	17046: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyMerkleInclusion = verifyMerkleInclusion;
 		const r = n(83917);
@@ -4295,7 +4295,7 @@ exports.modules = {
 			return r.crypto.digest("sha256", a, e);
 		}
 	}),
-	2714: ((e, t, n) => {
+	2714: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.verifyTLogSET = verifyTLogSET;
 		const r = n(83917);
@@ -4329,7 +4329,7 @@ exports.modules = {
 			};
 		}
 	}),
-	19738: ((e, t) => {
+	19738: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.filterCertAuthorities = filterCertAuthorities;
 		t.filterTLogAuthorities = filterTLogAuthorities;
@@ -4347,7 +4347,7 @@ exports.modules = {
 			});
 		}
 	}),
-	97822: ((e, t, n) => {
+	97822: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.filterTLogAuthorities = t.filterCertAuthorities = void 0;
 		t.toTrustMaterial = toTrustMaterial;
@@ -4421,7 +4421,7 @@ exports.modules = {
 			};
 		}
 	}),
-	74433: ((e, t, n) => {
+	74433: (function(e, t, n) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.Verifier = void 0;
 		const r = n(39023);
@@ -4551,7 +4551,7 @@ exports.modules = {
 			return false;
 		}
 	}),
-	8032: ((e) => {
+	8032: (function(e) {
 		e.exports = JSON.parse("{\"https://tuf-repo-cdn.sigstore.dev\":{\"root.json\":\"ewogInNpZ25hdHVyZXMiOiBbCiAgewogICAia2V5aWQiOiAiZTcxYTU0ZDU0MzgzNWJhODZhZGFkOTQ2MDM3OWM3NjQxZmI4NzI2ZDE2NGVhNzY2ODAxYTFjNTIyYWJhN2VhMiIsCiAgICJzaWciOiAiMzA0NjAyMjEwMGUwNGM5NzA2Mjk5YmU1ZDhjMmIxNGZiNTBiY2Q1YjljMjQxZjEwNTk3MTUzZGZlMjJmOTQzZWZlODk2YjUxNTAwMjIxMDBjZmQ3YjlmMDZhNTkwMDc4NGUzMTJkMDJiOGUzMzZlZGJiM2IyZmFiNjFhYzE0NTUwYjMxMTJiNGY5ZTMzZGY0IgogIH0sCiAgewogICAia2V5aWQiOiAiMjJmNGNhZWM2ZDhlNmY5NTU1YWY2NmIzZDRjM2NiMDZhM2JiMjNmZGM3ZTM5YzkxNmM2MWY0NjJlNmY1MmIwNiIsCiAgICJzaWciOiAiIgogIH0sCiAgewogICAia2V5aWQiOiAiNjE2NDM4MzgxMjViNDQwYjQwZGI2OTQyZjVjYjVhMzFjMGRjMDQzNjgzMTZlYjJhYWE1OGI5NTkwNGE1ODIyMiIsCiAgICJzaWciOiAiMzA0NTAyMjEwMGNjMzA4YWU3ZDM5MGZhNzgyZWUzMzc2ZGRmYWE5Mjk4MzUwMTZlODZkYWQ4MWY2OWUyZGU3ZWMxZTE3NDQzMmUwMjIwNWZiMTk5MDZhMzFjY2UxNDZjMjk2MjQ0NDNjMGQwYzJmMzNlZTgwZGFjMzlkNzIxMTRmOTM5NjA3Y2MyMjkzNyIKICB9LAogIHsKICAgImtleWlkIjogImE2ODdlNWJmNGZhYjgyYjBlZTU4ZDQ2ZTA1Yzk1MzUxNDVhMmM5YWZiNDU4ZjQzZDQyYjQ1Y2EwZmRjZTJhNzAiLAogICAic2lnIjogIjMwNDUwMjIwM2Y4YWZmN2EzMGUwNWE4YzNkOTA0YjY3MWFiMWE2ZTRlOGE2ZjUwOGI3Y2ZhMGM3ODBlNzI5NzZiZWU3YTIyNzAyMjEwMGY2NGM5Yjc2NTUyNmYzNGQ5ZWExNjMzOWNmMjM4ODkzZTFjMzM2OGI0ZjA5MTBhNjFhMWFmMjdkZGEwMWViYjkiCiAgfSwKICB7CiAgICJrZXlpZCI6ICIxODNlNjRmMzc2NzBkYzEzY2EwZDI4OTk1YTMwNTNmMzc0MDk1NGRkY2U0NDMyMWE0MWU0NjUzNGNmNDRlNjMyIiwKICAgInNpZyI6ICIzMDQ1MDIyMDIzNjNjYTI0OWFlZmE2ZDVmNjFjNDA4YTMyY2RkMDc5YjAzNGE3ODg4ZGRmMjEzNmRjNDUxNWVkNGE3Mjg0MTgwMjIxMDBiMDRlY2E0MmJjNTEwY2NiYmY1ZDMwNzgzYWFhOTM2YjFmMTM3Y2E3YTAxN2VlOWQ5MGQzNzEwNDMyZGEwNDI3IgogIH0KIF0sCiAic2lnbmVkIjogewogICJfdHlwZSI6ICJyb290IiwKICAiY29uc2lzdGVudF9zbmFwc2hvdCI6IHRydWUsCiAgImV4cGlyZXMiOiAiMjAyNi0wNi0yMlQxMzoyNzowMVoiLAogICJrZXlzIjogewogICAiMGM4NzQzMmMzYmYwOWZkOTkxODlmZGMzMmZhNWVhZWRmNGU0YTVmYWM3YmFiNzNmYTA0YTJlMGZjNjRhZjZmNSI6IHsKICAgICJrZXlpZF9oYXNoX2FsZ29yaXRobXMiOiBbCiAgICAgInNoYTI1NiIsCiAgICAgInNoYTUxMiIKICAgIF0sCiAgICAia2V5dHlwZSI6ICJlY2RzYSIsCiAgICAia2V5dmFsIjogewogICAgICJwdWJsaWMiOiAiLS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS1cbk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRVdSaUdyNStqKzNKNVNzSCtadHI1bkUySDJ3TzdcbkJWK25PM3M5M2dMY2ExOHFUT3pIWTFvV3lBR0R5a01Tc0dUVUJTdDlEK0FuMEtmS3NEMm1mU000MlE9PVxuLS0tLS1FTkQgUFVCTElDIEtFWS0tLS0tXG4iCiAgICB9LAogICAgInNjaGVtZSI6ICJlY2RzYS1zaGEyLW5pc3RwMjU2IiwKICAgICJ4LXR1Zi1vbi1jaS1vbmxpbmUtdXJpIjogImdjcGttczpwcm9qZWN0cy9zaWdzdG9yZS1yb290LXNpZ25pbmcvbG9jYXRpb25zL2dsb2JhbC9rZXlSaW5ncy9yb290L2NyeXB0b0tleXMvdGltZXN0YW1wL2NyeXB0b0tleVZlcnNpb25zLzEiCiAgIH0sCiAgICIxODNlNjRmMzc2NzBkYzEzY2EwZDI4OTk1YTMwNTNmMzc0MDk1NGRkY2U0NDMyMWE0MWU0NjUzNGNmNDRlNjMyIjogewogICAgImtleXR5cGUiOiAiZWNkc2EiLAogICAgImtleXZhbCI6IHsKICAgICAicHVibGljIjogIi0tLS0tQkVHSU4gUFVCTElDIEtFWS0tLS0tXG5NRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUVNeHBQT0pDSVo1b3RHNDEwNmZHSnNlRVFpM1Y5XG5wa01ZUTR1eVY5VGoxTTdXSFhJeUxHK2prZnZ1RzBnbFExSlpiUlpaQlYzZ0FSNHNvamRHSElTZW93PT1cbi0tLS0tRU5EIFBVQkxJQyBLRVktLS0tLVxuIgogICAgfSwKICAgICJzY2hlbWUiOiAiZWNkc2Etc2hhMi1uaXN0cDI1NiIsCiAgICAieC10dWYtb24tY2kta2V5b3duZXIiOiAiQGxhbmNlIgogICB9LAogICAiMjJmNGNhZWM2ZDhlNmY5NTU1YWY2NmIzZDRjM2NiMDZhM2JiMjNmZGM3ZTM5YzkxNmM2MWY0NjJlNmY1MmIwNiI6IHsKICAgICJrZXlpZF9oYXNoX2FsZ29yaXRobXMiOiBbCiAgICAgInNoYTI1NiIsCiAgICAgInNoYTUxMiIKICAgIF0sCiAgICAia2V5dHlwZSI6ICJlY2RzYSIsCiAgICAia2V5dmFsIjogewogICAgICJwdWJsaWMiOiAiLS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS1cbk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRXpCelZPbUhDUG9qTVZMU0kzNjRXaWlWOE5QckRcbjZJZ1J4Vmxpc2t6L3YreTNKRVI1bWNWR2NPTmxpRGNXTUM1SjJsZkhtalBOUGhiNEg3eG04THpmU0E9PVxuLS0tLS1FTkQgUFVCTElDIEtFWS0tLS0tXG4iCiAgICB9LAogICAgInNjaGVtZSI6ICJlY2RzYS1zaGEyLW5pc3RwMjU2IiwKICAgICJ4LXR1Zi1vbi1jaS1rZXlvd25lciI6ICJAc2FudGlhZ290b3JyZXMiCiAgIH0sCiAgICI2MTY0MzgzODEyNWI0NDBiNDBkYjY5NDJmNWNiNWEzMWMwZGMwNDM2ODMxNmViMmFhYTU4Yjk1OTA0YTU4MjIyIjogewogICAgImtleWlkX2hhc2hfYWxnb3JpdGhtcyI6IFsKICAgICAic2hhMjU2IiwKICAgICAic2hhNTEyIgogICAgXSwKICAgICJrZXl0eXBlIjogImVjZHNhIiwKICAgICJrZXl2YWwiOiB7CiAgICAgInB1YmxpYyI6ICItLS0tLUJFR0lOIFBVQkxJQyBLRVktLS0tLVxuTUZrd0V3WUhLb1pJemowQ0FRWUlLb1pJemowREFRY0RRZ0FFaW5pa1NzQVFtWWtOZUg1ZVlxL0NuSXpMYWFjT1xueGxTYWF3UURPd3FLeS90Q3F4cTV4eFBTSmMyMUs0V0loczlHeU9rS2Z6dWVZM0dJTHpjTUpaNGNXdz09XG4tLS0tLUVORCBQVUJMSUMgS0VZLS0tLS1cbiIKICAgIH0sCiAgICAic2NoZW1lIjogImVjZHNhLXNoYTItbmlzdHAyNTYiLAogICAgIngtdHVmLW9uLWNpLWtleW93bmVyIjogIkBib2JjYWxsYXdheSIKICAgfSwKICAgImE2ODdlNWJmNGZhYjgyYjBlZTU4ZDQ2ZTA1Yzk1MzUxNDVhMmM5YWZiNDU4ZjQzZDQyYjQ1Y2EwZmRjZTJhNzAiOiB7CiAgICAia2V5aWRfaGFzaF9hbGdvcml0aG1zIjogWwogICAgICJzaGEyNTYiLAogICAgICJzaGE1MTIiCiAgICBdLAogICAgImtleXR5cGUiOiAiZWNkc2EiLAogICAgImtleXZhbCI6IHsKICAgICAicHVibGljIjogIi0tLS0tQkVHSU4gUFVCTElDIEtFWS0tLS0tXG5NRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUUwZ2hyaDkyTHcxWXIzaWRHVjVXcUN0TURCOEN4XG4rRDhoZEM0dzJaTE5JcGxWUm9WR0xza1lhM2doZU15T2ppSjhrUGkxNWFRMi8vN1Arb2o3VXZKUEd3PT1cbi0tLS0tRU5EIFBVQkxJQyBLRVktLS0tLVxuIgogICAgfSwKICAgICJzY2hlbWUiOiAiZWNkc2Etc2hhMi1uaXN0cDI1NiIsCiAgICAieC10dWYtb24tY2kta2V5b3duZXIiOiAiQGpvc2h1YWdsIgogICB9LAogICAiZTcxYTU0ZDU0MzgzNWJhODZhZGFkOTQ2MDM3OWM3NjQxZmI4NzI2ZDE2NGVhNzY2ODAxYTFjNTIyYWJhN2VhMiI6IHsKICAgICJrZXlpZF9oYXNoX2FsZ29yaXRobXMiOiBbCiAgICAgInNoYTI1NiIsCiAgICAgInNoYTUxMiIKICAgIF0sCiAgICAia2V5dHlwZSI6ICJlY2RzYSIsCiAgICAia2V5dmFsIjogewogICAgICJwdWJsaWMiOiAiLS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS1cbk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRUVYc3ozU1pYRmI4ak1WNDJqNnBKbHlqYmpSOEtcbk4zQndvY2V4cTZMTUliNXFzV0tPUXZMTjE2TlVlZkxjNEhzd09vdW1Sc1ZWYWFqU3BRUzZmb2JrUnc9PVxuLS0tLS1FTkQgUFVCTElDIEtFWS0tLS0tXG4iCiAgICB9LAogICAgInNjaGVtZSI6ICJlY2RzYS1zaGEyLW5pc3RwMjU2IiwKICAgICJ4LXR1Zi1vbi1jaS1rZXlvd25lciI6ICJAbW5tNjc4IgogICB9CiAgfSwKICAicm9sZXMiOiB7CiAgICJyb290IjogewogICAgImtleWlkcyI6IFsKICAgICAiZTcxYTU0ZDU0MzgzNWJhODZhZGFkOTQ2MDM3OWM3NjQxZmI4NzI2ZDE2NGVhNzY2ODAxYTFjNTIyYWJhN2VhMiIsCiAgICAgIjIyZjRjYWVjNmQ4ZTZmOTU1NWFmNjZiM2Q0YzNjYjA2YTNiYjIzZmRjN2UzOWM5MTZjNjFmNDYyZTZmNTJiMDYiLAogICAgICI2MTY0MzgzODEyNWI0NDBiNDBkYjY5NDJmNWNiNWEzMWMwZGMwNDM2ODMxNmViMmFhYTU4Yjk1OTA0YTU4MjIyIiwKICAgICAiYTY4N2U1YmY0ZmFiODJiMGVlNThkNDZlMDVjOTUzNTE0NWEyYzlhZmI0NThmNDNkNDJiNDVjYTBmZGNlMmE3MCIsCiAgICAgIjE4M2U2NGYzNzY3MGRjMTNjYTBkMjg5OTVhMzA1M2YzNzQwOTU0ZGRjZTQ0MzIxYTQxZTQ2NTM0Y2Y0NGU2MzIiCiAgICBdLAogICAgInRocmVzaG9sZCI6IDMKICAgfSwKICAgInNuYXBzaG90IjogewogICAgImtleWlkcyI6IFsKICAgICAiMGM4NzQzMmMzYmYwOWZkOTkxODlmZGMzMmZhNWVhZWRmNGU0YTVmYWM3YmFiNzNmYTA0YTJlMGZjNjRhZjZmNSIKICAgIF0sCiAgICAidGhyZXNob2xkIjogMSwKICAgICJ4LXR1Zi1vbi1jaS1leHBpcnktcGVyaW9kIjogMzY1MCwKICAgICJ4LXR1Zi1vbi1jaS1zaWduaW5nLXBlcmlvZCI6IDM2NQogICB9LAogICAidGFyZ2V0cyI6IHsKICAgICJrZXlpZHMiOiBbCiAgICAgImU3MWE1NGQ1NDM4MzViYTg2YWRhZDk0NjAzNzljNzY0MWZiODcyNmQxNjRlYTc2NjgwMWExYzUyMmFiYTdlYTIiLAogICAgICIyMmY0Y2FlYzZkOGU2Zjk1NTVhZjY2YjNkNGMzY2IwNmEzYmIyM2ZkYzdlMzljOTE2YzYxZjQ2MmU2ZjUyYjA2IiwKICAgICAiNjE2NDM4MzgxMjViNDQwYjQwZGI2OTQyZjVjYjVhMzFjMGRjMDQzNjgzMTZlYjJhYWE1OGI5NTkwNGE1ODIyMiIsCiAgICAgImE2ODdlNWJmNGZhYjgyYjBlZTU4ZDQ2ZTA1Yzk1MzUxNDVhMmM5YWZiNDU4ZjQzZDQyYjQ1Y2EwZmRjZTJhNzAiLAogICAgICIxODNlNjRmMzc2NzBkYzEzY2EwZDI4OTk1YTMwNTNmMzc0MDk1NGRkY2U0NDMyMWE0MWU0NjUzNGNmNDRlNjMyIgogICAgXSwKICAgICJ0aHJlc2hvbGQiOiAzCiAgIH0sCiAgICJ0aW1lc3RhbXAiOiB7CiAgICAia2V5aWRzIjogWwogICAgICIwYzg3NDMyYzNiZjA5ZmQ5OTE4OWZkYzMyZmE1ZWFlZGY0ZTRhNWZhYzdiYWI3M2ZhMDRhMmUwZmM2NGFmNmY1IgogICAgXSwKICAgICJ0aHJlc2hvbGQiOiAxLAogICAgIngtdHVmLW9uLWNpLWV4cGlyeS1wZXJpb2QiOiA3LAogICAgIngtdHVmLW9uLWNpLXNpZ25pbmctcGVyaW9kIjogNgogICB9CiAgfSwKICAic3BlY192ZXJzaW9uIjogIjEuMCIsCiAgInZlcnNpb24iOiAxNCwKICAieC10dWYtb24tY2ktZXhwaXJ5LXBlcmlvZCI6IDE5NywKICAieC10dWYtb24tY2ktc2lnbmluZy1wZXJpb2QiOiA0NgogfQp9\",\"targets\":{\"trusted_root.json\":\"ewogICJtZWRpYVR5cGUiOiAiYXBwbGljYXRpb24vdm5kLmRldi5zaWdzdG9yZS50cnVzdGVkcm9vdCtqc29uO3ZlcnNpb249MC4xIiwKICAidGxvZ3MiOiBbCiAgICB7CiAgICAgICJiYXNlVXJsIjogImh0dHBzOi8vcmVrb3Iuc2lnc3RvcmUuZGV2IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUUyRzJZKzJ0YWJkVFY1QmNHaUJJeDBhOWZBRndya0JibUxTR3RrczRMM3FYNnlZWTB6dWZCbmhDOFVyL2l5NTVHaFdQLzlBL2JZMkxoQzMwTTkrUll0dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjEtMDEtMTJUMTE6NTM6MjdaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJ3Tkk5YXRRR2x6K1ZXZk82TFJ5Z0g0UVVmWS84VzRSRndpVDVpNVdSZ0IwPSIKICAgICAgfQogICAgfSwKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9sb2cyMDI1LTEucmVrb3Iuc2lnc3RvcmUuZGV2IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNQ293QlFZREsyVndBeUVBdDhybHAxa25Hd2pmYmNYQVlQWUFrbjBYaUx6MXg4TzR0MFlrRWhpZTI0ND0iLAogICAgICAgICJrZXlEZXRhaWxzIjogIlBLSVhfRUQyNTUxOSIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjUtMDktMjNUMDA6MDA6MDBaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJ6eEdaRlZ2ZDBGRW1qUjhXckZ3TWRjQUo5dnRhWS9RWGY0NFkxd1VlUDZBPSIKICAgICAgfQogICAgfQogIF0sCiAgImNlcnRpZmljYXRlQXV0aG9yaXRpZXMiOiBbCiAgICB7CiAgICAgICJzdWJqZWN0IjogewogICAgICAgICJvcmdhbml6YXRpb24iOiAic2lnc3RvcmUuZGV2IiwKICAgICAgICAiY29tbW9uTmFtZSI6ICJzaWdzdG9yZSIKICAgICAgfSwKICAgICAgInVyaSI6ICJodHRwczovL2Z1bGNpby5zaWdzdG9yZS5kZXYiLAogICAgICAiY2VydENoYWluIjogewogICAgICAgICJjZXJ0aWZpY2F0ZXMiOiBbCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlCK0RDQ0FYNmdBd0lCQWdJVE5Wa0Rab0Npb2ZQRHN5N2RmbTZnZUxidWh6QUtCZ2dxaGtqT1BRUURBekFxTVJVd0V3WURWUVFLRXd4emFXZHpkRzl5WlM1a1pYWXhFVEFQQmdOVkJBTVRDSE5wWjNOMGIzSmxNQjRYRFRJeE1ETXdOekF6TWpBeU9Wb1hEVE14TURJeU16QXpNakF5T1Zvd0tqRVZNQk1HQTFVRUNoTU1jMmxuYzNSdmNtVXVaR1YyTVJFd0R3WURWUVFERXdoemFXZHpkRzl5WlRCMk1CQUdCeXFHU000OUFnRUdCU3VCQkFBaUEySUFCTFN5QTdJaTVrK3BOTzhaRVdZMHlsZW1XRG93T2tOYTNrTCtHWkU1WjVHV2VoTDkvQTliUk5BM1JicnNaNWkwSmNhc3RhUkw3U3A1ZnAvakQ1ZHhxYy9VZFRWbmx2UzE2YW4rMllmc3dlL1F1TG9sUlVDcmNPRTIrMmlBNSt0emQ2Tm1NR1F3RGdZRFZSMFBBUUgvQkFRREFnRUdNQklHQTFVZEV3RUIvd1FJTUFZQkFmOENBUUV3SFFZRFZSME9CQllFRk1qRkhRQkJtaVFwTWxFazZ3MnVTdTFLQnRQc01COEdBMVVkSXdRWU1CYUFGTWpGSFFCQm1pUXBNbEVrNncydVN1MUtCdFBzTUFvR0NDcUdTTTQ5QkFNREEyZ0FNR1VDTUg4bGlXSmZNdWk2dlhYQmhqRGdZNE13c2xtTi9USnhWZS84M1dyRm9td21OZjA1NnkxWDQ4RjljNG0zYTNvelhBSXhBS2pSYXk1L2FqL2pzS0tHSWttUWF0akk4dXVwSHIvK0N4RnZhSldtcFlxTmtMREdSVSs5b3J6aDVoSTJScmN1YVE9PSIKICAgICAgICAgIH0KICAgICAgICBdCiAgICAgIH0sCiAgICAgICJ2YWxpZEZvciI6IHsKICAgICAgICAic3RhcnQiOiAiMjAyMS0wMy0wN1QwMzoyMDoyOVoiLAogICAgICAgICJlbmQiOiAiMjAyMi0xMi0zMVQyMzo1OTo1OS45OTlaIgogICAgICB9CiAgICB9LAogICAgewogICAgICAic3ViamVjdCI6IHsKICAgICAgICAib3JnYW5pemF0aW9uIjogInNpZ3N0b3JlLmRldiIsCiAgICAgICAgImNvbW1vbk5hbWUiOiAic2lnc3RvcmUiCiAgICAgIH0sCiAgICAgICJ1cmkiOiAiaHR0cHM6Ly9mdWxjaW8uc2lnc3RvcmUuZGV2IiwKICAgICAgImNlcnRDaGFpbiI6IHsKICAgICAgICAiY2VydGlmaWNhdGVzIjogWwogICAgICAgICAgewogICAgICAgICAgICAicmF3Qnl0ZXMiOiAiTUlJQ0dqQ0NBYUdnQXdJQkFnSVVBTG5WaVZmblUwYnJKYXNtUmtIcm4vVW5mYVF3Q2dZSUtvWkl6ajBFQXdNd0tqRVZNQk1HQTFVRUNoTU1jMmxuYzNSdmNtVXVaR1YyTVJFd0R3WURWUVFERXdoemFXZHpkRzl5WlRBZUZ3MHlNakEwTVRNeU1EQTJNVFZhRncwek1URXdNRFV4TXpVMk5UaGFNRGN4RlRBVEJnTlZCQW9UREhOcFozTjBiM0psTG1SbGRqRWVNQndHQTFVRUF4TVZjMmxuYzNSdmNtVXRhVzUwWlhKdFpXUnBZWFJsTUhZd0VBWUhLb1pJemowQ0FRWUZLNEVFQUNJRFlnQUU4UlZTL3lzSCtOT3Z1RFp5UEladGlsZ1VGOU5sYXJZcEFkOUhQMXZCQkgxVTVDVjc3TFNTN3MwWmlING5FN0h2N3B0UzZMdnZSL1NUazc5OExWZ016TGxKNEhlSWZGM3RIU2FleExjWXBTQVNyMWtTME4vUmdCSnovOWpXQ2lYbm8zc3dlVEFPQmdOVkhROEJBZjhFQkFNQ0FRWXdFd1lEVlIwbEJBd3dDZ1lJS3dZQkJRVUhBd013RWdZRFZSMFRBUUgvQkFnd0JnRUIvd0lCQURBZEJnTlZIUTRFRmdRVTM5UHB6MVlrRVpiNXFOanBLRldpeGk0WVpEOHdId1lEVlIwakJCZ3dGb0FVV01BZVg1RkZwV2FwZXN5UW9aTWkwQ3JGeGZvd0NnWUlLb1pJemowRUF3TURad0F3WkFJd1BDc1FLNERZaVpZRFBJYURpNUhGS25meFh4NkFTU1ZtRVJmc3luWUJpWDJYNlNKUm5aVTg0LzlEWmRuRnZ2eG1BakJPdDZRcEJsYzRKLzBEeHZrVENxcGNsdnppTDZCQ0NQbmpkbElCM1B1M0J4c1BteWdVWTdJaTJ6YmRDZGxpaW93PSIKICAgICAgICAgIH0sCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlCOXpDQ0FYeWdBd0lCQWdJVUFMWk5BUEZkeEhQd2plRGxvRHd5WUNoQU8vNHdDZ1lJS29aSXpqMEVBd013S2pFVk1CTUdBMVVFQ2hNTWMybG5jM1J2Y21VdVpHVjJNUkV3RHdZRFZRUURFd2h6YVdkemRHOXlaVEFlRncweU1URXdNRGN4TXpVMk5UbGFGdzB6TVRFd01EVXhNelUyTlRoYU1Db3hGVEFUQmdOVkJBb1RESE5wWjNOMGIzSmxMbVJsZGpFUk1BOEdBMVVFQXhNSWMybG5jM1J2Y21Vd2RqQVFCZ2NxaGtqT1BRSUJCZ1VyZ1FRQUlnTmlBQVQ3WGVGVDRyYjNQUUd3UzRJYWp0TGszL09sbnBnYW5nYUJjbFlwc1lCcjVpKzR5bkIwN2NlYjNMUDBPSU9aZHhleFg2OWM1aVZ1eUpSUStIejA1eWkrVUYzdUJXQWxIcGlTNXNoMCtIMkdIRTdTWHJrMUVDNW0xVHIxOUw5Z2c5MmpZekJoTUE0R0ExVWREd0VCL3dRRUF3SUJCakFQQmdOVkhSTUJBZjhFQlRBREFRSC9NQjBHQTFVZERnUVdCQlJZd0I1ZmtVV2xacWw2ekpDaGt5TFFLc1hGK2pBZkJnTlZIU01FR0RBV2dCUll3QjVma1VXbFpxbDZ6SkNoa3lMUUtzWEYrakFLQmdncWhrak9QUVFEQXdOcEFEQm1BakVBajFuSGVYWnArMTNOV0JOYStFRHNEUDhHMVdXZzF0Q01XUC9XSFBxcGFWbzBqaHN3ZU5GWmdTczBlRTd3WUk0cUFqRUEyV0I5b3Q5OHNJa29GM3ZaWWRkMy9WdFdCNWI5VE5NZWE3SXgvc3RKNVRmY0xMZUFCTEU0Qk5KT3NRNHZuQkhKIgogICAgICAgICAgfQogICAgICAgIF0KICAgICAgfSwKICAgICAgInZhbGlkRm9yIjogewogICAgICAgICJzdGFydCI6ICIyMDIyLTA0LTEzVDIwOjA2OjE1WiIKICAgICAgfQogICAgfQogIF0sCiAgImN0bG9ncyI6IFsKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9jdGZlLnNpZ3N0b3JlLmRldi90ZXN0IiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUViZndSK1JKdWRYc2NnUkJScEtYMVhGRHkzUHl1ZER4ei9TZm5SaTFmVDhla3BmQmQyTzF1b3o3anIzWjhuS3p4QTY5RVVRK2VGQ0ZJM3pldWJQV1U3dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjEtMDMtMTRUMDA6MDA6MDBaIiwKICAgICAgICAgICJlbmQiOiAiMjAyMi0xMC0zMVQyMzo1OTo1OS45OTlaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICJDR0NTOENoUy8yaEYwZEZySjRTY1JXY1lyQlk5d3pqU2JlYThJZ1kyYjNJPSIKICAgICAgfQogICAgfSwKICAgIHsKICAgICAgImJhc2VVcmwiOiAiaHR0cHM6Ly9jdGZlLnNpZ3N0b3JlLmRldi8yMDIyIiwKICAgICAgImhhc2hBbGdvcml0aG0iOiAiU0hBMl8yNTYiLAogICAgICAicHVibGljS2V5IjogewogICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUVpUFNsRmkwQ21GVGZFakNVcUY5SHVDRWNZWE5LQWFZYWxJSm1CWjh5eWV6UGpUcWh4cktCcE1uYW9jVnRMSkJJMWVNM3VYblF6UUdBSmRKNGdzOUZ5dz09IiwKICAgICAgICAia2V5RGV0YWlscyI6ICJQS0lYX0VDRFNBX1AyNTZfU0hBXzI1NiIsCiAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgInN0YXJ0IjogIjIwMjItMTAtMjBUMDA6MDA6MDBaIgogICAgICAgIH0KICAgICAgfSwKICAgICAgImxvZ0lkIjogewogICAgICAgICJrZXlJZCI6ICIzVDB3YXNiSEVUSmpHUjRjbVdjM0FxSktYcmplUEszL2g0cHlnQzhwN280PSIKICAgICAgfQogICAgfQogIF0sCiAgInRpbWVzdGFtcEF1dGhvcml0aWVzIjogWwogICAgewogICAgICAic3ViamVjdCI6IHsKICAgICAgICAib3JnYW5pemF0aW9uIjogInNpZ3N0b3JlLmRldiIsCiAgICAgICAgImNvbW1vbk5hbWUiOiAic2lnc3RvcmUtdHNhLXNlbGZzaWduZWQiCiAgICAgIH0sCiAgICAgICJ1cmkiOiAiaHR0cHM6Ly90aW1lc3RhbXAuc2lnc3RvcmUuZGV2L2FwaS92MS90aW1lc3RhbXAiLAogICAgICAiY2VydENoYWluIjogewogICAgICAgICJjZXJ0aWZpY2F0ZXMiOiBbCiAgICAgICAgICB7CiAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNSUlDRURDQ0FaYWdBd0lCQWdJVU9oTlVMd3lRWWU2OHdVTXZ5NHFPaXlvaml3d3dDZ1lJS29aSXpqMEVBd013T1RFVk1CTUdBMVVFQ2hNTWMybG5jM1J2Y21VdVpHVjJNU0F3SGdZRFZRUURFeGR6YVdkemRHOXlaUzEwYzJFdGMyVnNabk5wWjI1bFpEQWVGdzB5TlRBME1EZ3dOalU1TkROYUZ3MHpOVEEwTURZd05qVTVORE5hTUM0eEZUQVRCZ05WQkFvVERITnBaM04wYjNKbExtUmxkakVWTUJNR0ExVUVBeE1NYzJsbmMzUnZjbVV0ZEhOaE1IWXdFQVlIS29aSXpqMENBUVlGSzRFRUFDSURZZ0FFNHJhMlo4aEtOaWcyVDlrRmpDQVRvR0czMGpreStXUXYzQnpMK21LdmgxU0tOUi9Vd3V3c2ZOQ2c0c3J5b1lBZDhFNmlzb3ZWQTNNNGFvTmRtOVFEaTUwWjhuVEV5dnFnZkRQdFRJd1hJdGZpVy9BRmYxVjd1d2tia0FvajB4eGNvMm93YURBT0JnTlZIUThCQWY4RUJBTUNCNEF3SFFZRFZSME9CQllFRkluOWVVT0h6OUJsUnNNQ1JzY3NjMXQ5dE9zRE1COEdBMVVkSXdRWU1CYUFGSmpzQWU5L3UxSC8xSlVlYjRxSW1GTUhpYzYvTUJZR0ExVWRKUUVCL3dRTU1Bb0dDQ3NHQVFVRkJ3TUlNQW9HQ0NxR1NNNDlCQU1EQTJnQU1HVUNNRHRwc1YvNkthTzBxeUYvVU1zWDJhU1VYS1FGZG9HVHB0UUdjMGZ0cTFjc3VsSFBHRzZkc215TU5kM0pCK0czRVFJeEFPYWp2QmNqcEptS2I0TnYrMlRhb2o4VWM1K2I2aWg2RlhDQ0tyYVNxdXBlMDd6cXN3TWNYSlRlMWNFeHZIdnZsdz09IgogICAgICAgICAgfSwKICAgICAgICAgIHsKICAgICAgICAgICAgInJhd0J5dGVzIjogIk1JSUI5ekNDQVh5Z0F3SUJBZ0lVVjdmMEdMRE9vRXpJaDhMWFNXODBPSmlVcDE0d0NnWUlLb1pJemowRUF3TXdPVEVWTUJNR0ExVUVDaE1NYzJsbmMzUnZjbVV1WkdWMk1TQXdIZ1lEVlFRREV4ZHphV2R6ZEc5eVpTMTBjMkV0YzJWc1puTnBaMjVsWkRBZUZ3MHlOVEEwTURnd05qVTVORE5hRncwek5UQTBNRFl3TmpVNU5ETmFNRGt4RlRBVEJnTlZCQW9UREhOcFozTjBiM0psTG1SbGRqRWdNQjRHQTFVRUF4TVhjMmxuYzNSdmNtVXRkSE5oTFhObGJHWnphV2R1WldRd2RqQVFCZ2NxaGtqT1BRSUJCZ1VyZ1FRQUlnTmlBQVFVUU50ZlJUL291M1lBVGE2d0Iva0tUZTcwY2ZKd3lSSUJvdk1udDhSY0pwaC9DT0U4MnV5UzZGbXBwTExMMVZCUEdjUGZwUVBZSk5Yeld3aThpY3doS1E2Vy9RZTJoM29lYkJiMkZIcHdOSkRxbytUTWFDL3RkZmt2L0VsSkI3MmpSVEJETUE0R0ExVWREd0VCL3dRRUF3SUJCakFTQmdOVkhSTUJBZjhFQ0RBR0FRSC9BZ0VBTUIwR0ExVWREZ1FXQkJTWTdBSHZmN3RSLzlTVkhtK0tpSmhUQjRuT3Z6QUtCZ2dxaGtqT1BRUURBd05wQURCbUFqRUF3R0VHcmZHWlIxY2VuMVI4L0RUVk1JOTQzTHNzWm1KUnREcC9pN1NmR0htR1JQNmdSYnVqOXZPSzNiNjdaMFFRQWpFQXVUMkg2NzNMUUVhSFRjeVFTWnJrcDRtWDdXd2ttRitzVmJrWVk1bVhOK1JNSDEzS1VFSEhPcUFTYWVtWVdLL0UiCiAgICAgICAgICB9CiAgICAgICAgXQogICAgICB9LAogICAgICAidmFsaWRGb3IiOiB7CiAgICAgICAgInN0YXJ0IjogIjIwMjUtMDctMDRUMDA6MDA6MDBaIgogICAgICB9CiAgICB9CiAgXQp9Cg==\",\"registry.npmjs.org%2Fkeys.json\":\"ewogICAgImtleXMiOiBbCiAgICAgICAgewogICAgICAgICAgICAia2V5SWQiOiAiU0hBMjU2OmpsM2J3c3d1ODBQampva0NnaDBvMnc1YzJVNExoUUFFNTdnajljejFrekEiLAogICAgICAgICAgICAia2V5VXNhZ2UiOiAibnBtOnNpZ25hdHVyZXMiLAogICAgICAgICAgICAicHVibGljS2V5IjogewogICAgICAgICAgICAgICAgInJhd0J5dGVzIjogIk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRTFPbGIzek1BRkZ4WEtIaUlrUU81Y0ozWWhsNWk2VVBwK0lodXRlQkpidUhjQTVVb2dLbzBFV3RsV3dXNktTYUtvVE5FWUw3SmxDUWlWbmtoQmt0VWdnPT0iLAogICAgICAgICAgICAgICAgImtleURldGFpbHMiOiAiUEtJWF9FQ0RTQV9QMjU2X1NIQV8yNTYiLAogICAgICAgICAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgICAgICAgICAgICJzdGFydCI6ICIxOTk5LTAxLTAxVDAwOjAwOjAwLjAwMFoiLAogICAgICAgICAgICAgICAgICAgICJlbmQiOiAiMjAyNS0wMS0yOVQwMDowMDowMC4wMDBaIgogICAgICAgICAgICAgICAgfQogICAgICAgICAgICB9CiAgICAgICAgfSwKICAgICAgICB7CiAgICAgICAgICAgICJrZXlJZCI6ICJTSEEyNTY6amwzYndzd3U4MFBqam9rQ2doMG8ydzVjMlU0TGhRQUU1N2dqOWN6MWt6QSIsCiAgICAgICAgICAgICJrZXlVc2FnZSI6ICJucG06YXR0ZXN0YXRpb25zIiwKICAgICAgICAgICAgInB1YmxpY0tleSI6IHsKICAgICAgICAgICAgICAgICJyYXdCeXRlcyI6ICJNRmt3RXdZSEtvWkl6ajBDQVFZSUtvWkl6ajBEQVFjRFFnQUUxT2xiM3pNQUZGeFhLSGlJa1FPNWNKM1lobDVpNlVQcCtJaHV0ZUJKYnVIY0E1VW9nS28wRVd0bFd3VzZLU2FLb1RORVlMN0psQ1FpVm5raEJrdFVnZz09IiwKICAgICAgICAgICAgICAgICJrZXlEZXRhaWxzIjogIlBLSVhfRUNEU0FfUDI1Nl9TSEFfMjU2IiwKICAgICAgICAgICAgICAgICJ2YWxpZEZvciI6IHsKICAgICAgICAgICAgICAgICAgICAic3RhcnQiOiAiMjAyMi0xMi0wMVQwMDowMDowMC4wMDBaIiwKICAgICAgICAgICAgICAgICAgICAiZW5kIjogIjIwMjUtMDEtMjlUMDA6MDA6MDAuMDAwWiIKICAgICAgICAgICAgICAgIH0KICAgICAgICAgICAgfQogICAgICAgIH0sCiAgICAgICAgewogICAgICAgICAgICAia2V5SWQiOiAiU0hBMjU2OkRoUTh3UjVBUEJ2RkhMRi8rVGMrQVl2UE9kVHBjSURxT2h4c0JIUndDN1UiLAogICAgICAgICAgICAia2V5VXNhZ2UiOiAibnBtOnNpZ25hdHVyZXMiLAogICAgICAgICAgICAicHVibGljS2V5IjogewogICAgICAgICAgICAgICAgInJhd0J5dGVzIjogIk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRVk2WWE3VysrN2FVUHp2TVRyZXpINlljeDNjK0hPS1lDY05HeWJKWlNDSnEvZmQ3UWE4dXVBS3RkSWtVUXRRaUVLRVJoQW1FNWxNTUpoUDhPa0RPYTJnPT0iLAogICAgICAgICAgICAgICAgImtleURldGFpbHMiOiAiUEtJWF9FQ0RTQV9QMjU2X1NIQV8yNTYiLAogICAgICAgICAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgICAgICAgICAgICJzdGFydCI6ICIyMDI1LTAxLTEzVDAwOjAwOjAwLjAwMFoiCiAgICAgICAgICAgICAgICB9CiAgICAgICAgICAgIH0KICAgICAgICB9LAogICAgICAgIHsKICAgICAgICAgICAgImtleUlkIjogIlNIQTI1NjpEaFE4d1I1QVBCdkZITEYvK1RjK0FZdlBPZFRwY0lEcU9oeHNCSFJ3QzdVIiwKICAgICAgICAgICAgImtleVVzYWdlIjogIm5wbTphdHRlc3RhdGlvbnMiLAogICAgICAgICAgICAicHVibGljS2V5IjogewogICAgICAgICAgICAgICAgInJhd0J5dGVzIjogIk1Ga3dFd1lIS29aSXpqMENBUVlJS29aSXpqMERBUWNEUWdBRVk2WWE3VysrN2FVUHp2TVRyZXpINlljeDNjK0hPS1lDY05HeWJKWlNDSnEvZmQ3UWE4dXVBS3RkSWtVUXRRaUVLRVJoQW1FNWxNTUpoUDhPa0RPYTJnPT0iLAogICAgICAgICAgICAgICAgImtleURldGFpbHMiOiAiUEtJWF9FQ0RTQV9QMjU2X1NIQV8yNTYiLAogICAgICAgICAgICAgICAgInZhbGlkRm9yIjogewogICAgICAgICAgICAgICAgICAgICJzdGFydCI6ICIyMDI1LTAxLTEzVDAwOjAwOjAwLjAwMFoiCiAgICAgICAgICAgICAgICB9CiAgICAgICAgICAgIH0KICAgICAgICB9CiAgICBdCn0K\"}}}");
 	})
 };

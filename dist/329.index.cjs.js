@@ -1,93 +1,442 @@
 "use strict";
 exports.id = 329;
 exports.ids = [329];
-exports.modules = { 878: ((e, t, n) => {
-	n.r(t);
-	n.d(t, {
-		createRun: () => createRun,
-		resolveImages: () => resolveImages
-	});
-	var r = n(83557);
-	var i = n(50680);
-	var a = n(5316);
-	var o = n(8155);
-	var s = n(66364);
-	var c = n(7550);
-	var l = n(87823);
-	function createRun(e) {
-		const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await Promise.all([
-			n.e(815),
-			n.e(254),
-			n.e(395),
-			n.e(91),
-			n.e(920),
-			n.e(128),
-			n.e(557),
-			n.e(191),
-			n.e(823),
-			n.e(844),
-			n.e(766),
-			n.e(129)
-		]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
-		return async (e, r) => e.mode === "check" ? (await Promise.all([
-			n.e(815),
-			n.e(254),
-			n.e(395),
-			n.e(91),
-			n.e(920),
-			n.e(128),
-			n.e(557),
-			n.e(191),
-			n.e(823),
-			n.e(844),
-			n.e(766),
-			n.e(129)
-		]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
-	}
-	async function resolveImages(e, t) {
-		const n = t.clock.now();
-		const r = (0, s.hx)(e, n);
-		const c = await (0, s.GA)(e, t, r);
-		const u = c.references.filter((e) => !(0, s.sG)(e));
-		const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, {
-			...r,
-			now: n,
-			verify: false
-		});
-		const m = (0, a.Tq)(u, {
-			known: f,
-			failed: d
-		});
-		const h = new Set();
-		const g = u.flatMap((e) => {
-			const t = (0, s.zt)(e, undefined);
-			if ((0, s.sH)(e) && h.has(t)) return [];
-			h.add(t);
-			return [{
-				reference: e,
-				target: f.get((0, s.E4)(e))
-			}];
-		});
-		const _ = [...(0, a.Z4)(c, e), ...c.findings];
-		return {
-			findings: _,
-			problems: p,
-			verdict: (0, a.Vj)(_),
-			outputs: {
-				...(0, a.nr)(m),
-				references: m,
-				"unread-count": c.unread.length,
-				"unresolved-count": c.unresolved.length
+exports.modules = {
+	55859: (function(e, t, n) {
+		n.r(t);
+		n.d(t, { checkReferences: function() {
+			return checkReferences;
+		} });
+		var r = n(34150);
+		var i = n(22475);
+		var a = n(41758);
+		var o = n(34733);
+		var s = n(70378);
+		var c = n(50680);
+		var l = n(5316);
+		var u = n(8155);
+		var d = n(77825);
+		var f = n(38086);
+		var p = n(77275);
+		var m = n(35147);
+		var h = n(40460);
+		var g = n(77176);
+		var _ = n(66364);
+		;
+		const v = [
+			"unverified",
+			"unknown",
+			"unpinned",
+			"stale",
+			"superseded",
+			"tagless",
+			"pinned"
+		];
+		function compareStates(e, t) {
+			return v.indexOf(e.state) - v.indexOf(t.state);
+		}
+		function isWrong({ state: e }) {
+			return e === "unpinned" || e === "stale" || e === "unverified";
+		}
+		function isQuietInScript(e) {
+			return (0, _.x)(e) && e.state !== "unverified";
+		}
+		function failsOn(e, t) {
+			const n = e.state === "unpinned" && e.staysUnpinned === true;
+			return !isQuietInScript(e) && !n && t.includes(e.state);
+		}
+		function countStates(e) {
+			const t = (0, d.T)(e, (e) => {
+				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
+				return t ? e.state : undefined;
+			});
+			return (e) => t.get(e) ?? 0;
+		}
+		function isPinnable(e) {
+			return e.some((e) => isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
+		}
+		function whyNotEditable({ editable: e }) {
+			return e?.kind === "no" ? e.reason : undefined;
+		}
+		const y = {
+			unpinned: {
+				title: "Image not pinned",
+				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
+				fix: "Pin it with `mode: pin`."
 			},
-			summary: () => (0, i.O)((0, l.N8)(g, n, _), c.comments),
-			coverage: (0, a._5)(c, d),
-			report: {
-				references: m,
-				ignoreComments: c.comments
+			stale: {
+				title: "Pin is stale",
+				message: (e, { since: t }, n) => `The digest of \`${e}\` was superseded ${(0, i.EE)(t ?? n, n)}.`,
+				fix: "Refresh it with `mode: pin`."
 			},
-			stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
-			log: [...c.log, ...(0, l.bW)(g, n, t.stdoutIsDropped)]
+			unverified: {
+				title: "Pin is unverified",
+				message: (e) => `\`${e}\` never had the digest that it is pinned to.`,
+				fix: "Find out where the digest came from; `mode: pin` replaces it."
+			}
 		};
-	}
-}) };
+		function fixByHand(e, t, n) {
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
+			return `${r}; \`mode: pin\` leaves it as it is: ${(0, f.h0)(n, 300)}.`;
+		}
+		function checkFinding(e, t, n) {
+			const { location: r, state: i } = e;
+			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
+			if (e.ignoredBy !== undefined) return [];
+			const a = (0, _.lD)(e);
+			const o = e.reference.digest === undefined ? a : (0, _.kz)(e);
+			const s = isQuietInScript(e);
+			const c = s ? "in-script" : i;
+			const l = whyNotEditable(e);
+			const { fix: u, message: d, title: f } = y[i];
+			return [{
+				rule: c,
+				level: failsOn(e, t) ? "error" : "warning",
+				title: f,
+				message: d(o, e, n),
+				fix: l === undefined ? u : fixByHand(i, o, l),
+				artifact: a,
+				urgency: v.indexOf(i),
+				location: r,
+				fingerprint: `${c} ${r?.file ?? ""} ${a}`
+			}];
+		}
+		function remarkOf({ remark: e }) {
+			return e === undefined ? "" : ` that takes effect: ${(0, f.h0)(e, 300)}`;
+		}
+		async function applyIgnores(e, t, n, r) {
+			const i = (0, h.G)(t.config, (0, h.X)("resolve-digest", t.config), r);
+			const a = (0, g.B_)(i, p.oB, r);
+			const o = n.map((e) => {
+				if (a.isEmpty) return e;
+				const { image: t } = e;
+				const n = (0, _.sG)(e) ? undefined : t.tag;
+				const r = a.find((0, p.IP)(t.repository, n));
+				return isWrong(e) ? {
+					...e,
+					ignoredBy: r
+				} : e;
+			});
+			const s = await (0, m.r)(e, t, r);
+			const c = s === undefined ? [] : (0, g.cY)(s, i);
+			return {
+				checked: o,
+				findings: [...a.used().flatMap(g._2), ...c.filter(({ ignore: e }) => (0, g.qM)(e)).map(g.dh)]
+			};
+		}
+		var b = n(7550);
+		var x = n(26963);
+		var S = n(52023);
+		var C = n(28662);
+		var w = n(74757);
+		var T = n(87823);
+		;
+		const E = {
+			unverified: "the tag never had this digest",
+			unknown: "unknown",
+			unpinned: "unpinned",
+			stale: "stale, superseded on",
+			superseded: "superseded recently, on",
+			tagless: "digest without a tag",
+			pinned: "current"
+		};
+		const D = [
+			"Image",
+			(0, C.h5)("State and date"),
+			"Used in",
+			"Digest"
+		];
+		function checkAnswer(e, t) {
+			const { failOn: n, notes: r, now: i } = t;
+			const a = [...(0, d.$)(e.toSorted(compareStates), rowKey).values()];
+			const cells = (e) => rowOf(e, n, i);
+			const folded = (e, t) => {
+				const n = a.filter(([e]) => !isLoud(e) && t(e));
+				const r = (0, x.oS)(D, n.map(cells));
+				return n.length === 0 ? [] : [(0, x.GE)(`${n.flat().length} ${e}`, r)];
+			};
+			const o = a.filter(([e]) => isLoud(e));
+			const s = (0, C.Y1)(r);
+			return {
+				title: "Check pins",
+				words: headline(e, r),
+				actions: [
+					...remedy(e),
+					...o.length === 0 ? [] : [(0, x.oS)(D, o.map(cells))],
+					...s.actions
+				],
+				details: [
+					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
+					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
+					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
+					...(0, T.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, _.zt)(e, e.reference.digest)])),
+					...s.details
+				]
+			};
+		}
+		function headline(e, t) {
+			const n = e.filter(({ ignoredBy: e }) => e !== undefined).length;
+			const isInScript = (e) => isWrong(e) && isQuietInScript(e);
+			const i = e.filter((e) => isInScript(e) && e.ignoredBy === undefined).length;
+			const noted = (e) => t.filter((t) => t.rule === e).length;
+			const a = noted("unverified");
+			const o = t.filter(({ level: e }) => e !== "notice").length;
+			const s = o - a - noted("unread") - noted("unresolved");
+			const c = countStates(e);
+			const l = [
+				[c("unverified") + a, "unverified"],
+				[c("unknown"), "unknown"],
+				[c("unpinned"), "unpinned"],
+				[c("stale"), "stale"],
+				[c("tagless"), "not checked"],
+				[i, "in scripts"],
+				[n, "ignored"],
+				[s, `other ${(0, r.iD)(s, "finding", "findings")}`]
+			].flatMap(([e, t]) => e === 0 ? [] : [`${e} ${t}`]);
+			const u = e.length + a;
+			const d = u === 0 ? "no image of this registry" : (0, r.hS)(u, "reference");
+			const f = u === 0 ? d : `${d}, no problems`;
+			return (l.length === 0 ? f : `${l.join(", ")} of ${d}`) + (0, S.Xc)(t);
+		}
+		function remedy(e) {
+			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
+			const n = [t ? "Find out where the unverified digests came from." : [], isPinnable(e) ? "`mode: pin` writes the current digests." : []].flat();
+			return n.length === 0 ? [] : [n.join(" ")];
+		}
+		function isLoud(e) {
+			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
+		}
+		function rowKey(e) {
+			return `${e.state} ${(0, _.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
+		}
+		function rowOf(e, t, n) {
+			const [r] = e;
+			const { reference: i, since: a, state: o } = r;
+			const s = a === undefined ? "" : `<br>${(0, C.xO)(a, n)}`;
+			return [
+				(0, x.fl)((0, _.kz)(r)),
+				`${signOf(r, t)} ${E[o]}${s}${ignoredWords(r)}`,
+				(0, C.GA)(e.map(({ location: e }) => e)),
+				(0, T.VK)(i.digest)
+			];
+		}
+		function ignoredWords({ ignoredBy: e }) {
+			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
+		}
+		function signOf(e, t) {
+			const { state: n } = e;
+			if (n === "unknown") return "\u2753";
+			if (n === "tagless") return "\u2796";
+			if (!isLoud(e)) return "\u2705";
+			return failsOn(e, t) ? w.WG.error : w.WG.warning;
+		}
+		;
+		const checkReferences = async (e, t) => {
+			const n = t.clock.now();
+			const i = (0, _.hx)(e, n);
+			const a = await (0, _.GA)(e, t, i);
+			const o = await judgeAll(e, t, a.references, i);
+			const { failed: s, problems: u } = o;
+			const { checked: d, findings: f } = await applyIgnores(e, t, o.checked, n);
+			const p = [
+				...(0, l.Z4)(a, e),
+				...a.findings,
+				...f
+			];
+			const m = [...d.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...p];
+			const h = countStates(d);
+			const g = (0, l.Vj)(m);
+			const v = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
+			const y = h("unverified") + a.malformed.length;
+			return {
+				findings: m,
+				problems: u,
+				verdict: g,
+				outputs: {
+					references: v,
+					"unpinned-count": h("unpinned"),
+					"stale-count": h("stale"),
+					"unverified-count": y,
+					"unread-count": a.unread.length,
+					"unresolved-count": a.unresolved.length
+				},
+				summary: () => (0, c.O)(checkAnswer(d, {
+					failOn: e["fail-on"],
+					now: n,
+					notes: p
+				}), a.comments),
+				coverage: (0, l.NR)(a, s, ({ reference: e }) => e.digest !== undefined),
+				report: {
+					references: v,
+					ignoreComments: a.comments
+				},
+				stdout: d.map(fullName),
+				...isPinnable(d) ? { next: {
+					mode: "pin",
+					"dry-run": "true"
+				} } : {},
+				log: [
+					...a.log,
+					`${(0, r.hS)(v.length, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
+					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file")} unread.`],
+					...a.unresolved.length === 0 ? [] : [`${(0, r.hS)(a.unresolved.length, "reference")} unresolved.`]
+				]
+			};
+		};
+		async function judgeAll(e, t, n, { bound: r, now: i }) {
+			const a = n.filter((e) => e.reference.digest !== undefined && !(0, _.sG)(e));
+			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
+			const l = n.map((t) => {
+				const { digest: n } = t.reference;
+				const as = (e, n, r = []) => ({
+					...t,
+					state: e,
+					since: n,
+					problems: r,
+					ignoredBy: undefined
+				});
+				if (n === undefined) return as("unpinned");
+				if ((0, _.sG)(t)) return as("tagless");
+				const a = s.get((0, _.E4)(t))?.(n);
+				if (a === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
+				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
+				const c = e["max-age"] === undefined || i - a.since > e["max-age"];
+				const l = c && (r === undefined || a.since <= r);
+				return as(l ? "stale" : "superseded", a.since);
+			});
+			return {
+				checked: l,
+				failed: o,
+				problems: c
+			};
+		}
+		function malformedRow({ location: e, reason: t, text: n }) {
+			return {
+				image: n,
+				error: t,
+				state: "unverified",
+				file: e.file,
+				line: e.line
+			};
+		}
+		function check_rowOf(e) {
+			const { image: t, location: n, problems: r, reference: a, since: o, state: s } = e;
+			const c = s === "unknown";
+			return {
+				image: (0, _.J_)(e),
+				tag: s === "tagless" ? undefined : t.tag,
+				digest: c ? undefined : a.digest,
+				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
+				reference: c ? undefined : fullName(e),
+				state: s,
+				ignored: e.ignoredBy === undefined ? undefined : true,
+				inScript: (0, _.x)(e) ? true : undefined,
+				supersededAt: o === undefined ? undefined : (0, i.sZ)(o),
+				file: n?.file,
+				line: n?.line
+			};
+		}
+		function fullName({ image: e, reference: t, state: n }) {
+			const r = n === "tagless" ? {
+				...e,
+				complete: {
+					...e.complete,
+					tag: undefined
+				}
+			} : e;
+			return (0, _.zt)({ image: r }, t.digest);
+		}
+		async function judgePins(e, t, n) {
+			if (n.length === 0) return {
+				known: new Map(),
+				failed: new Map(),
+				problems: []
+			};
+			const ask = (t, r) => (0, u.RP)(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
+				const s = i.flatMap(({ reference: e }) => e.digest ?? []);
+				const c = await (0, u.KT)(t, (0, o.A)(n, s, e));
+				const l = (0, a.cF)(c, r.clock.now());
+				if (l.length === 0) throw (0, u.Jh)(t);
+				return (e) => (0, a.ns)(l, e);
+			});
+			return (0, s.fQ)(ask, b.e.capabilities)(e, t);
+		}
+	}),
+	878: (function(e, t, n) {
+		n.r(t);
+		n.d(t, {
+			createRun: function() {
+				return createRun;
+			},
+			resolveImages: function() {
+				return resolveImages;
+			}
+		});
+		var r = n(70378);
+		var i = n(50680);
+		var a = n(5316);
+		var o = n(8155);
+		var s = n(66364);
+		var c = n(7550);
+		var l = n(87823);
+		function createRun(e) {
+			const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await Promise.all([
+				n.e(395),
+				n.e(800),
+				n.e(91),
+				n.e(920),
+				n.e(128),
+				n.e(378),
+				n.e(824),
+				n.e(129)
+			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
+			return async (e, r) => e.mode === "check" ? (await Promise.all([
+				n.e(378),
+				n.e(824),
+				n.e(329)
+			]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
+		}
+		const resolveImages = async (e, t) => {
+			const n = t.clock.now();
+			const r = (0, s.hx)(e, n);
+			const c = await (0, s.GA)(e, t, r);
+			const u = c.references.filter((e) => !(0, s.sG)(e));
+			const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, r, false);
+			const m = (0, a.Tq)(u, {
+				known: f,
+				failed: d
+			});
+			const h = new Set();
+			const g = u.flatMap((e) => {
+				const t = (0, s.zt)(e, undefined);
+				if ((0, s.sH)(e) && h.has(t)) return [];
+				h.add(t);
+				return [{
+					reference: e,
+					target: f.get((0, s.E4)(e))
+				}];
+			});
+			const _ = [...(0, a.Z4)(c, e), ...c.findings];
+			return {
+				findings: _,
+				problems: p,
+				verdict: (0, a.Vj)(_),
+				outputs: {
+					...(0, a.nr)(m),
+					references: m,
+					"unread-count": c.unread.length,
+					"unresolved-count": c.unresolved.length
+				},
+				summary: () => (0, i.O)((0, l.N8)(g, n, _), c.comments),
+				coverage: (0, a.NR)(c, d),
+				report: {
+					references: m,
+					ignoreComments: c.comments
+				},
+				stdout: m.flatMap((e) => "digest" in e ? [e.reference] : []),
+				log: [...c.log, ...(0, l.bW)(g, n, t.stdoutIsDropped)]
+			};
+		};
+	})
+};
 ;

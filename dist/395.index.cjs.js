@@ -2,20 +2,44 @@
 exports.id = 395;
 exports.ids = [395];
 exports.modules = {
-	73305: ((e, t, n) => {
+	73305: (function(e, t, n) {
 		n.d(t, {
-			_L: () => _boolean,
-			LK: () => _int,
-			m9: () => _minLength,
-			G8: () => _never,
-			F7: () => _number,
-			NC: () => _positive,
-			fU: () => _refine,
-			Fk: () => _regex,
-			Rl: () => _string,
-			em: () => _unknown,
-			q0: () => describe,
-			mI: () => meta
+			_L: function() {
+				return _boolean;
+			},
+			LK: function() {
+				return _int;
+			},
+			m9: function() {
+				return _minLength;
+			},
+			G8: function() {
+				return _never;
+			},
+			F7: function() {
+				return _number;
+			},
+			NC: function() {
+				return _positive;
+			},
+			fU: function() {
+				return _refine;
+			},
+			Fk: function() {
+				return _regex;
+			},
+			Rl: function() {
+				return _string;
+			},
+			em: function() {
+				return _unknown;
+			},
+			q0: function() {
+				return describe;
+			},
+			mI: function() {
+				return meta;
+			}
 		});
 		var r = n(44890);
 		;
@@ -1039,13 +1063,23 @@ exports.modules = {
 			return o;
 		}
 	}),
-	44890: ((e, t, n) => {
+	44890: (function(e, t, n) {
 		n.d(t, {
-			DG: () => ie,
-			J_: () => c,
-			KH: () => u,
-			Kk: () => ne,
-			QP: () => a
+			DG: function() {
+				return ie;
+			},
+			J_: function() {
+				return c;
+			},
+			KH: function() {
+				return u;
+			},
+			Kk: function() {
+				return ne;
+			},
+			QP: function() {
+				return a;
+			}
 		});
 		var r = n(88532);
 		var i = n(54723);
@@ -1523,12 +1557,20 @@ exports.modules = {
 			};
 		});
 	}),
-	88532: ((e, t, n) => {
+	88532: (function(e, t, n) {
 		n.d(t, {
-			$W: () => config,
-			GT: () => $ZodAsyncError,
-			cr: () => l,
-			xI: () => $constructor
+			$W: function() {
+				return config;
+			},
+			GT: function() {
+				return $ZodAsyncError;
+			},
+			cr: function() {
+				return l;
+			},
+			xI: function() {
+				return $constructor;
+			}
 		});
 		var r = n(54723);
 		var i;
@@ -1644,38 +1686,98 @@ exports.modules = {
 			return l;
 		}
 	}),
-	54723: ((e, t, n) => {
+	54723: (function(e, t, n) {
 		n.d(t, {
-			A2: () => normalizeParams,
-			Gv: () => isObject,
-			NM: () => optionalKeys,
-			O7: () => codePointLength,
-			PO: () => cached,
-			QH: () => aborted,
-			Rc: () => getLengthableOrigin,
-			Up: () => pick,
-			Vy: () => assignProp,
-			X: () => installLazyProp,
-			X$: () => extend,
-			cl: () => nullish,
-			d3: () => attachSchema,
-			gx: () => i,
-			hi: () => sizeCaps,
-			iR: () => finalizeIssue,
-			jD: () => hide,
-			k8: () => jsonStringifyReplacer,
-			lQ: () => prefixIssues,
-			o8: () => clone,
-			ol: () => members,
-			p6: () => cleanRegex,
-			qQ: () => o,
-			qh: () => own,
-			rL: () => explicitlyAborted,
-			sD: () => escapeRegex,
-			sn: () => issue,
-			v5: () => defineLazyInternal,
-			w5: () => getEnumValues,
-			zH: () => c
+			A2: function() {
+				return normalizeParams;
+			},
+			Gv: function() {
+				return isObject;
+			},
+			NM: function() {
+				return optionalKeys;
+			},
+			O7: function() {
+				return codePointLength;
+			},
+			PO: function() {
+				return cached;
+			},
+			QH: function() {
+				return aborted;
+			},
+			Rc: function() {
+				return getLengthableOrigin;
+			},
+			Up: function() {
+				return pick;
+			},
+			Vy: function() {
+				return assignProp;
+			},
+			X: function() {
+				return installLazyProp;
+			},
+			X$: function() {
+				return extend;
+			},
+			cl: function() {
+				return nullish;
+			},
+			d3: function() {
+				return attachSchema;
+			},
+			gx: function() {
+				return i;
+			},
+			hi: function() {
+				return sizeCaps;
+			},
+			iR: function() {
+				return finalizeIssue;
+			},
+			jD: function() {
+				return hide;
+			},
+			k8: function() {
+				return jsonStringifyReplacer;
+			},
+			lQ: function() {
+				return prefixIssues;
+			},
+			o8: function() {
+				return clone;
+			},
+			ol: function() {
+				return members;
+			},
+			p6: function() {
+				return cleanRegex;
+			},
+			qQ: function() {
+				return o;
+			},
+			qh: function() {
+				return own;
+			},
+			rL: function() {
+				return explicitlyAborted;
+			},
+			sD: function() {
+				return escapeRegex;
+			},
+			sn: function() {
+				return issue;
+			},
+			v5: function() {
+				return defineLazyInternal;
+			},
+			w5: function() {
+				return getEnumValues;
+			},
+			zH: function() {
+				return c;
+			}
 		});
 		function assertEqual(e) {
 			return e;
@@ -2438,27 +2540,65 @@ exports.modules = {
 			return fn;
 		}
 	}),
-	28395: ((e, t, n) => {
+	28395: (function(e, t, n) {
 		n.d(t, {
-			YOg: () => array,
-			zMY: () => schemas_boolean,
-			k5n: () => _enum,
-			yqP: () => exactOptional,
-			X$i: () => extend,
-			Whr: () => schemas_int,
-			euz: () => literal,
-			_H3: () => looseObject,
-			mIj: () => Dr,
-			mee: () => nullable,
-			cl6: () => nullish,
-			aig: () => schemas_number,
-			Ikc: () => object,
-			lqM: () => optional,
-			UpN: () => pick,
-			YPB: () => refine,
-			rej: () => strictObject,
-			YjP: () => schemas_string,
-			KCZ: () => union
+			YOg: function() {
+				return array;
+			},
+			zMY: function() {
+				return schemas_boolean;
+			},
+			k5n: function() {
+				return _enum;
+			},
+			yqP: function() {
+				return exactOptional;
+			},
+			X$i: function() {
+				return extend;
+			},
+			Whr: function() {
+				return schemas_int;
+			},
+			euz: function() {
+				return literal;
+			},
+			_H3: function() {
+				return looseObject;
+			},
+			mIj: function() {
+				return Dr;
+			},
+			mee: function() {
+				return nullable;
+			},
+			cl6: function() {
+				return nullish;
+			},
+			aig: function() {
+				return schemas_number;
+			},
+			Ikc: function() {
+				return object;
+			},
+			lqM: function() {
+				return optional;
+			},
+			UpN: function() {
+				return pick;
+			},
+			YPB: function() {
+				return refine;
+			},
+			rej: function() {
+				return strictObject;
+			},
+			YjP: function() {
+				return schemas_string;
+			},
+			KCZ: function() {
+				return union;
+			}
 		});
 		var r = n(88532);
 		var i = n(44890);

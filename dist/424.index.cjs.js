@@ -1,8 +1,10 @@
 "use strict";
 exports.id = 424;
 exports.ids = [424];
-exports.modules = { 39424: ((e, t, n) => {
-	n.d(t, { createSignatureJudge: () => createSignatureJudge });
+exports.modules = { 39424: (function(e, t, n) {
+	n.d(t, { createSignatureJudge: function() {
+		return createSignatureJudge;
+	} });
 	var r = n(61040);
 	var i = n(83917);
 	var a = n(19654);
@@ -113,13 +115,22 @@ exports.modules = { 39424: ((e, t, n) => {
 			throw refuse("it cannot be read");
 		}
 	}
+	const digestsOf = ({ asymmetricKeyType: e }) => e === "ec" || e === "rsa" ? [
+		"sha256",
+		"sha384",
+		"sha512"
+	] : [undefined];
 	function judgeByKey(e, t) {
 		const n = Buffer.from(e.payload, "base64");
 		const r = i.dsse.preAuthEncoding(e.payloadType, n);
 		(0, l.g)(n);
-		const a = e.signatures.some((e) => i.crypto.verify(r, t, Buffer.from(e, "base64")));
+		const a = digestsOf(t);
+		const o = e.signatures.some((e) => {
+			const n = Buffer.from(e, "base64");
+			return a.some((e) => i.crypto.verify(r, t, n, e));
+		});
 		(0, l.g)(r);
-		return a ? {
+		return o ? {
 			kind: "valid",
 			signer: undefined,
 			signedAt: undefined

@@ -2,13 +2,21 @@
 exports.id = 579;
 exports.ids = [579];
 exports.modules = {
-	28579: ((e, t, n) => {
+	28579: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			NO_BASE: () => d,
-			createProblemCollector: () => createProblemCollector,
-			findProblems: () => findProblems,
-			readArtifact: () => readArtifact
+			NO_BASE: function() {
+				return d;
+			},
+			createProblemCollector: function() {
+				return createProblemCollector;
+			},
+			findProblems: function() {
+				return findProblems;
+			},
+			readArtifact: function() {
+				return readArtifact;
+			}
 		});
 		var r = n(38086);
 		var i = n(45794);
@@ -133,14 +141,26 @@ exports.modules = {
 			};
 		}
 	}),
-	35127: ((e, t, n) => {
+	35127: (function(e, t, n) {
 		n.d(t, {
-			$l: () => parsePurl,
-			Aw: () => currentType,
-			DS: () => purlOfPackage,
-			dd: () => formatPurl,
-			gd: () => readPurl,
-			oJ: () => barePurl
+			$l: function() {
+				return parsePurl;
+			},
+			Aw: function() {
+				return currentType;
+			},
+			DS: function() {
+				return purlOfPackage;
+			},
+			dd: function() {
+				return formatPurl;
+			},
+			gd: function() {
+				return readPurl;
+			},
+			oJ: function() {
+				return barePurl;
+			}
 		});
 		var r = n(87091);
 		var i = n(10646);
@@ -230,14 +250,26 @@ exports.modules = {
 			return a ?? formatPurl(r ?? t, e, i);
 		}
 	}),
-	31684: ((e, t, n) => {
+	31684: (function(e, t, n) {
 		n.d(t, {
-			Dn: () => isExpected,
-			bc: () => signersOfBindings,
-			gF: () => policyWords,
-			gc: () => subjectProblem,
-			s3: () => signerWords,
-			sW: () => i
+			Dn: function() {
+				return isExpected;
+			},
+			bc: function() {
+				return signersOfBindings;
+			},
+			gF: function() {
+				return policyWords;
+			},
+			gc: function() {
+				return subjectProblem;
+			},
+			s3: function() {
+				return signerWords;
+			},
+			sW: function() {
+				return i;
+			}
 		});
 		var r = n(44969);
 		const i = {

@@ -2,12 +2,18 @@
 exports.id = 644;
 exports.ids = [644];
 exports.modules = {
-	11577: ((e, t, n) => {
+	11577: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			cutLines: () => cutLines,
-			cutResponse: () => cutResponse,
-			run: () => h
+			cutLines: function() {
+				return cutLines;
+			},
+			cutResponse: function() {
+				return cutResponse;
+			},
+			run: function() {
+				return h;
+			}
 		});
 		var r = n(34150);
 		var i = n(44074);
@@ -18,7 +24,7 @@ exports.modules = {
 		var l = n(74757);
 		var u = n(80684);
 		var d = n(73358);
-		var f = n(83557);
+		var f = n(70378);
 		var p = n(16436);
 		var m = n(14359);
 		const work = async (e, t) => {
@@ -100,7 +106,7 @@ exports.modules = {
 			const c = t.format === "lines";
 			const { text: u, truncated: d } = c ? cutLines(a) : cutResponse(n);
 			return {
-				...l.K$,
+				...l.BU,
 				outputs: { response: u },
 				outputsTruncated: d,
 				summary: () => ({
@@ -172,17 +178,25 @@ exports.modules = {
 			};
 		}
 	}),
-	88183: ((e, t, n) => {
+	88183: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			askWho: () => askWho,
-			claimRows: () => claimRows,
-			run: () => pe,
-			signIn: () => signIn
+			askWho: function() {
+				return askWho;
+			},
+			claimRows: function() {
+				return claimRows;
+			},
+			run: function() {
+				return pe;
+			},
+			signIn: function() {
+				return signIn;
+			}
 		});
 		var r = n(22475);
 		var i = n(74757);
-		var a = n(83557);
+		var a = n(70378);
 		var o = n(25314);
 		var s = n(65655);
 		var c = n(34150);
@@ -260,7 +274,7 @@ exports.modules = {
 		var h = n(45794);
 		var g = n(34779);
 		var _ = n(73358);
-		var v = n(67004);
+		var v = n(31401);
 		var y = n(25614);
 		var b = n(76621);
 		var x = n(98197);
@@ -400,25 +414,25 @@ exports.modules = {
 		var I = n(27710);
 		;
 		const L = (0, D.kb)("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-		const ee = (0, D.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-		const te = (0, E.iU)({
+		const R = (0, D.kb)("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+		const ee = (0, E.iU)({
 			...(0, E.Te)("issuer", "clientId", "groupsClaim"),
 			additionalScopes: (0, E.c3)(E.mw),
 			pkceEnabled: E.Jt,
 			correlationRule: (0, E.$U)(L)
 		});
-		const ne = (0, E.iU)({
+		const te = (0, E.iU)({
 			enabled: E.Jt,
 			...(0, E.Te)("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-			credentialState: (0, E.$U)(ee)
+			credentialState: (0, E.$U)(R)
 		});
-		const R = (0, E.iU)({
+		const ne = (0, E.iU)({
 			uid: E.mw,
 			...(0, E.Te)("name", "description", "defaultRole", "createTime", "updateTime"),
-			oidc: (0, E.no)(te),
-			scim: (0, E.no)(ne)
+			oidc: (0, E.no)(ee),
+			scim: (0, E.no)(te)
 		});
-		const z = (0, O.Zc)("/iam/v2/identityProviders", R, {
+		const z = (0, O.Zc)("/iam/v2/identityProviders", ne, {
 			...(0, I.zu)("name", "description", "defaultRole"),
 			oidc: { fields: {
 				...(0, I.zu)("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
@@ -767,7 +781,7 @@ exports.modules = {
 				}
 			];
 			return {
-				...i.K$,
+				...i.BU,
 				problems: problemsOf(d.flatMap((e) => e.checks)),
 				firstProblemDecides: true,
 				summary: () => doctorAnswer(d),
@@ -895,13 +909,15 @@ exports.modules = {
 			};
 		}
 	}),
-	42536: ((e, t, n) => {
+	42536: (function(e, t, n) {
 		n.r(t);
-		n.d(t, { run: () => u });
+		n.d(t, { run: function() {
+			return u;
+		} });
 		var r = n(22475);
 		var i = n(48636);
 		var a = n(74757);
-		var o = n(83557);
+		var o = n(70378);
 		var s = n(25314);
 		var c = n(65655);
 		var l = n(39352);
@@ -919,7 +935,7 @@ exports.modules = {
 			const _ = d === undefined && !g && n.capabilities.outputs === "none";
 			const v = "The token is not printed to a terminal: redirect stdout to a pipe or a file, or set `output-file`.";
 			return {
-				...a.K$,
+				...a.BU,
 				outputs: {
 					token: m,
 					...h === undefined ? {} : { "expires-at": h }
@@ -935,8 +951,190 @@ exports.modules = {
 		};
 		const u = (0, o.fQ)(work, l.e.capabilities);
 	}),
-	74962: ((e, t, n) => {
-		n.d(t, { u$: () => l });
+	3532: (function(e, t, n) {
+		n.d(t, {
+			Ev: function() {
+				return f;
+			},
+			zH: function() {
+				return p;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, r.c3)((0, r.iU)((0, r.Te)("installationId", "name")));
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			amazon: (0, r.no)((0, r.iU)({ account: r.Qq })),
+			google: (0, r.no)((0, r.iU)((0, r.Te)("projectId", "projectNumber"))),
+			azure: (0, r.no)((0, r.iU)({
+				tenantId: r.Qq,
+				clientIds: (0, r.A7)(r.mw)
+			})),
+			github: (0, r.no)((0, r.iU)({ appInstallations: (0, r.A7)((0, r.iU)({ installations: s })) })),
+			chainguard: (0, r.no)((0, r.iU)({ serviceBindings: (0, r.A7)(r.mw) }))
+		});
+		const l = (0, r.iU)({
+			...(0, r.Te)("reason", "message"),
+			status: (0, r.$U)((0, i.kb)("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
+		});
+		const u = (0, i.kb)("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+		const d = (0, o.Zc)("/iam/v2/accountAssociations", c, {
+			...(0, a.zu)("name", "description"),
+			amazon: { fields: (0, a.zu)("account") },
+			google: { fields: (0, a.zu)("projectId", "projectNumber") },
+			azure: { fields: (0, a.zu)("tenantId", "clientIds") },
+			github: { fields: (0, a.zu)("appInstallations") },
+			chainguard: { fields: (0, a.zu)("serviceBindings") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		function checkAccountAssociation(e, t) {
+			requireEnumName("providerType", t, u);
+			const n = path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
+			return postCall(n, { providerType: t }, l);
+		}
+	}),
+	31401: (function(e, t, n) {
+		n.d(t, {
+			YM: function() {
+				return p;
+			},
+			sb: function() {
+				return listVulnerabilityMetadata;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(30858);
+		const o = (0, i.kb)("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+		const s = (0, i.kb)("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+		const c = (0, i.kb)("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+		const l = (0, r.no)((0, r.iU)({ note: r.mR }));
+		const u = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"createTime",
+				"author",
+				"reviewer",
+				"issue"
+			], r.mR),
+			reviewState: (0, r.no)((0, r.$U)(o)),
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)((0, r.__)(["fixedVersion", "note"], r.mR))),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], l),
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(c)),
+				note: r.mR
+			})),
+			patched: (0, r.no)((0, r.iU)({
+				patchedVersions: (0, r.kC)(r.mw),
+				note: r.mR
+			}))
+		});
+		const d = (0, r.iU)({
+			...(0, r.__)([
+				"uid",
+				"advisoryId",
+				"artifactName"
+			], r.Eb),
+			updateTime: r.Qq,
+			...(0, r.__)([
+				"createTime",
+				"deleteTime",
+				"legacyAdvisoryId",
+				"author"
+			], r.mR),
+			...(0, r.__)(["artifactType", "artifactArchitecture"], r.mR),
+			...(0, r.__)([
+				"componentName",
+				"componentType",
+				"componentLocation"
+			], r.mR),
+			aliases: (0, r.kC)(r.mw),
+			severities: (0, r.kC)((0, r.iU)({
+				type: (0, r.no)((0, r.$U)(s)),
+				score: r.QO
+			})),
+			events: (0, r.kC)(u)
+		});
+		const f = (0, a.Zc)("/vulnerabilities/v2/advisories", d);
+		const p = f.list;
+		const m = f.get;
+		const h = (0, r.no)((0, r.iU)({ note: r.Qq }));
+		const g = (0, r.iU)({
+			timestamp: r.Qq,
+			detection: (0, r.no)(r.QV),
+			fixed: (0, r.no)((0, r.iU)({ fixedVersion: r.Qq })),
+			...(0, r.__)([
+				"truePositiveDetermination",
+				"analysisNotPlanned",
+				"fixNotPlanned",
+				"pendingUpstreamFix"
+			], h),
+			falsePositiveDetermination: (0, r.no)((0, r.iU)({
+				type: (0, r.$U)(c),
+				note: r.Qq
+			}))
+		});
+		const _ = (0, r.iU)({
+			...(0, r.Te)("id", "packageNamespace"),
+			aliases: (0, r.c3)(r.mw),
+			events: (0, r.c3)(g)
+		});
+		const v = (0, r.iU)({
+			id: r.Qq,
+			advisories: (0, r.c3)(_)
+		});
+		const y = (0, r.iU)({ documents: (0, r.c3)(v) });
+		function listAdvisoryDocuments(e = {}) {
+			const { cves: t, id: n } = e;
+			return {
+				...readCall("/advisory/v2/documents", y, {
+					id: n,
+					cves: t
+				}),
+				anonymous: true
+			};
+		}
+		const b = (0, i.kb)("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+		const x = (0, r.tD)((0, r.iU)({
+			...(0, r.Te)("id", "summary", "details"),
+			references: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(b),
+				url: r.Qq
+			})),
+			severities: (0, r.c3)((0, r.iU)({
+				type: (0, r.$U)(s),
+				score: r.QO
+			}))
+		}), (e) => ({
+			...e,
+			uid: e.id
+		}));
+		function listVulnerabilityMetadata(e = {}) {
+			const t = (0, a.gi)("/advisory/v2/metadata", x, { ...e }, "vulnerabilityMetadata");
+			return (e) => ({
+				...t(e),
+				anonymous: true
+			});
+		}
+	}),
+	74962: (function(e, t, n) {
+		n.d(t, { u$: function() {
+			return l;
+		} });
 		var r = n(80922);
 		var i = n(27710);
 		var a = n(30858);
@@ -961,13 +1159,103 @@ exports.modules = {
 			return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, s);
 		}
 	}),
-	26808: ((e, t, n) => {
+	25614: (function(e, t, n) {
 		n.d(t, {
-			DA: () => _,
-			T8: () => h,
-			XV: () => g,
-			go: () => v,
-			zP: () => lookupIdentity
+			P$: function() {
+				return f;
+			},
+			Wx: function() {
+				return p;
+			},
+			o_: function() {
+				return x;
+			}
+		});
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+		const c = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			resourceLimits: (0, r.A7)(r.nd),
+			verified: r.Jt,
+			kind: (0, r.$U)(s),
+			status: (0, r.$U)((0, i.kb)("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
+		});
+		const l = (0, r.iU)({ group: (0, r.no)(c) });
+		const u = (0, r.iU)({ eligible: r.Jt });
+		const d = (0, o.Zc)("/iam/v2/groups", c, {
+			...(0, a.zu)("name", "description", "verified"),
+			kind: { names: s }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		function requestGroupAccess(e) {
+			return postCall(path`/iam/v2/groups/${e}:requestGroupAccess`, {}, anyMessage);
+		}
+		function checkEligibility() {
+			return readCall("/iam/v2/groups:checkEligibility", u, undefined, true);
+		}
+		function lookupGroup() {
+			return readCall("/iam/v2/groups:lookupGroup", l, undefined, true);
+		}
+		const _ = (0, r.iU)({
+			...(0, r.Te)("uid", "name", "description"),
+			capabilities: (0, r.c3)((0, r.$U)(i.$8))
+		});
+		const v = (0, r.iU)({
+			uid: r.mw,
+			code: r.Qq,
+			...(0, r.Te)("keyId", "email", "expirationTime", "createTime"),
+			singleUse: r.Jt,
+			role: (0, r.no)(_)
+		});
+		const y = (0, a.zu)("roleUid", "ttl", "email", "singleUse");
+		const b = (0, o.Zc)("/iam/v2/groupInvites", v, y);
+		const x = b.list;
+		const S = b.get;
+		const C = b.create;
+		const w = b.remove;
+		const T = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+			...e,
+			uid: `${e.orgUid}/${e.docId}`
+		}));
+		const E = (0, r.iU)({
+			group: r.Qq,
+			documentIds: (0, r.c3)(r.mw)
+		});
+		function listTermsAcceptances(e) {
+			return listOperation(path`/iam/v2/terms/${e}`, T, {}, "termsAcceptances");
+		}
+		function acceptTerms(e, t) {
+			return {
+				...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, E),
+				idempotent: true
+			};
+		}
+	}),
+	26808: (function(e, t, n) {
+		n.d(t, {
+			DA: function() {
+				return _;
+			},
+			T8: function() {
+				return h;
+			},
+			XV: function() {
+				return g;
+			},
+			go: function() {
+				return v;
+			},
+			zP: function() {
+				return lookupIdentity;
+			}
 		});
 		var r = n(80922);
 		var i = n(2901);
@@ -1065,14 +1353,110 @@ exports.modules = {
 			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
 		}
 	}),
-	98197: ((e, t, n) => {
+	76621: (function(e, t, n) {
+		n.d(t, { uP: function() {
+			return f;
+		} });
+		var r = n(80922);
+		var i = n(2901);
+		var a = n(27710);
+		var o = n(30858);
+		const s = (0, i.kb)("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+		const c = (0, r.iU)({
+			...(0, r.Te)("source", "amazon", "azure", "google", "expirationTime"),
+			uniqueTags: r.Jt,
+			gracePeriod: r.Jt
+		});
+		const l = (0, r.iU)({
+			contents: (0, r.no)((0, r.iU)({
+				packages: (0, r.c3)(r.mw),
+				runtimeRepositories: (0, r.c3)(r.mw)
+			})),
+			environment: (0, r.A7)(r.mw),
+			annotations: (0, r.A7)(r.mw)
+		});
+		const u = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "description", "createTime", "updateTime"),
+			activeTags: (0, r.c3)(r.mw),
+			aliases: (0, r.c3)(r.mw),
+			bundles: (0, r.c3)(r.mw),
+			catalogTier: (0, r.$U)(s),
+			sync_config: (0, r.no)(c),
+			customOverlay: (0, r.no)(l)
+		});
+		const d = (0, o.Zc)("/registry/v2/repos", u, {
+			...(0, a.zu)("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
+			catalogTier: { names: s },
+			sync_config: { fields: (0, a.zu)("source", "amazon", "azure", "google") }
+		});
+		const f = d.list;
+		const p = d.get;
+		const m = d.create;
+		const h = d.update;
+		const g = d.remove;
+		const _ = (0, r.iU)((0, r.Te)("uid", "content"));
+		const v = (0, r.iU)({ architectures: (0, r.c3)(r.mw) });
+		const y = (0, r.iU)({
+			size: r.U9,
+			architecture: r.Qq
+		});
+		function getRepoReadme(e) {
+			return readCall(path`/registry/v2/repos/${e}/readme`, _);
+		}
+		function updateRepoReadme(e, t) {
+			return patchCall(path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, _);
+		}
+		function getArchitectures(e, t) {
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/architectures`, v);
+		}
+		function getSize(e, t, n) {
+			return readCall(path`/registry/v2/repos/${e}/digests/${t}/size`, y, { architecture: n });
+		}
+		const b = (0, r.iU)({
+			...(0, r.Te)("policyId", "policyName", "bindingId"),
+			mode: (0, r.$U)([
+				"POLICY_MODE_UNSPECIFIED",
+				"ENFORCED",
+				"DRY_RUN"
+			]),
+			result: (0, r.$U)([
+				"POLICY_CHECK_RESULT_UNSPECIFIED",
+				"ALLOWED",
+				"DENIED",
+				"ERROR"
+			]),
+			parameters: (e) => (0, r.QV)(e ?? {})
+		});
+		const x = (0, r.iU)({ results: (0, r.c3)(b) });
+		function checkPolicies(e, t) {
+			const n = postCall(path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, x);
+			return {
+				...n,
+				idempotent: true
+			};
+		}
+	}),
+	98197: (function(e, t, n) {
 		n.d(t, {
-			Te: () => g,
-			Y4: () => f,
-			Zf: () => p,
-			aE: () => m,
-			sq: () => h,
-			zJ: () => batchCreateRoleBindings
+			Te: function() {
+				return g;
+			},
+			Y4: function() {
+				return f;
+			},
+			Zf: function() {
+				return p;
+			},
+			aE: function() {
+				return m;
+			},
+			sq: function() {
+				return h;
+			},
+			zJ: function() {
+				return batchCreateRoleBindings;
+			}
 		});
 		var r = n(80922);
 		var i = n(27710);
@@ -1111,8 +1495,10 @@ exports.modules = {
 			return (0, a.rU)("/iam/v2/roleBindings:batchCreate", o, l);
 		}
 	}),
-	93121: ((e, t, n) => {
-		n.d(t, { OH: () => l });
+	93121: (function(e, t, n) {
+		n.d(t, { OH: function() {
+			return l;
+		} });
 		var r = n(80922);
 		var i = n(2901);
 		var a = n(27710);
@@ -1131,6 +1517,131 @@ exports.modules = {
 		const d = c.create;
 		const f = c.update;
 		const p = c.remove;
+	}),
+	84551: (function(e, t, n) {
+		n.d(t, { cB: function() {
+			return listTags;
+		} });
+		var r = n(80922);
+		var i = n(27710);
+		var a = n(30858);
+		const o = (0, r.iU)({
+			uid: r.mw,
+			...(0, r.Te)("name", "digest", "updateTime"),
+			deprecated: r.bS,
+			bundles: (0, r.c3)(r.mw)
+		});
+		const s = (0, i.zu)("name", "digest", "deprecated", "bundles");
+		const c = (0, a.Zc)("/registry/v2/tags", o, s);
+		function listTags(e) {
+			const { allClasses: t, ...n } = e;
+			const r = t === true ? true : undefined;
+			return c.list({
+				...n,
+				includeReferrers: r,
+				includeDates: r,
+				includeEpochs: r
+			});
+		}
+		const l = c.get;
+		const u = c.create;
+		const d = c.remove;
+	}),
+	59492: (function(e, t, n) {
+		n.d(t, {
+			Qn: function() {
+				return isOrganizationUid;
+			},
+			iY: function() {
+				return readGroup;
+			},
+			oQ: function() {
+				return onlyGroup;
+			},
+			qB: function() {
+				return d;
+			},
+			t2: function() {
+				return findOrganization;
+			},
+			xO: function() {
+				return rootGroups;
+			}
+		});
+		var r = n(38707);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(34779);
+		var s = n(73358);
+		var c = n(69762);
+		var l = n(25614);
+		const u = /^[0-9a-f]{40}$/;
+		const d = {
+			uid: true,
+			name: true
+		};
+		function isOrganizationUid(e) {
+			return u.test(e);
+		}
+		async function findOrganization(e, t) {
+			const n = e.organization ?? e.identity?.split("/")[0];
+			if (n === undefined) throw new a.yo({
+				message: "`organization` is required: it cannot be derived from `identity`",
+				fix: "set `organization` to the uid or the exact name of the organization",
+				input: "organization"
+			});
+			if (e.organization === undefined || isOrganizationUid(n)) return readGroup(t, n);
+			const r = await rootGroups(t, n);
+			const o = r.length === 0 ? await groupOfUid(t, n) : undefined;
+			if (o !== undefined) return o;
+			const s = onlyGroup(r, "`organization`");
+			if (s !== undefined) return s;
+			throw new a.yo({
+				message: `this identity cannot see an organization named \`${(0, i.h0)(n, 100)}\``,
+				fix: candidatesFix(n, await rootGroups(t)),
+				input: "organization"
+			});
+		}
+		function onlyGroup(e, t) {
+			const n = e.filter((e) => e.verified);
+			const r = e.length > 1 && n.length === 1 ? n : e;
+			const [o] = r;
+			if (o === undefined || r.length === 1) return o;
+			throw new a.yo({
+				message: `${t} is ambiguous: ${r.length} organizations are named \`${(0, i.h0)(o.name, 100)}\``,
+				fix: `use the uid of one of them: ${r.map((e) => e.uid).join(", ")}`,
+				input: "organization"
+			});
+		}
+		async function readGroup(e, t) {
+			const n = (0, s.dX)((0, l.Wx)(t), d);
+			const r = await e.send(n);
+			if (r.uid === t) return r;
+			const a = `the service returned the group \`${(0, i.h0)(r.uid, 200)}\` instead of \`${(0, i.h0)(t, 200)}\``;
+			throw (0, o.z$)(a, `${n.method} ${n.path}`);
+		}
+		async function groupOfUid(e, t) {
+			if (!/^[\w-]+$/.test(t)) return undefined;
+			const n = await (0, o.J0)(o.RG, e.send((0, s.dX)((0, l.Wx)(t), d)));
+			return n?.uid === t ? n : undefined;
+		}
+		function candidatesFix(e, t) {
+			if (t.length === 0) return "it cannot see any organization by name: use the uid";
+			const n = t.map(({ name: e }) => e);
+			const a = (0, r.LE)(e, n).map((e) => `\`${(0, i.h0)(e, 100)}\``);
+			return a.length > 0 ? `did you mean ${a.join(" or ")}?` : `it can see ${(0, r.Yu)(t)}`;
+		}
+		async function rootGroups(e, t) {
+			const n = (0, s.FP)((0, l.P$)(t === undefined ? {} : { name: t }), {
+				...d,
+				verified: false
+			});
+			const r = await (0, c.y)(e, n, (e) => e.uid.includes("/") ? undefined : e);
+			if (t === undefined) return r;
+			const i = r.filter((e) => e.name === t);
+			if (i.length === 0) for (const e of r) (0, o.rI)(e, "group", "GET /iam/v2/groups");
+			return i;
+		}
 	})
 };
 ;

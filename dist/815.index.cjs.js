@@ -2,7 +2,7 @@
 exports.id = 815;
 exports.ids = [815];
 exports.modules = {
-	57349: ((e, t, n) => {
+	57349: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(63301);
 		var a = n(84454);
@@ -60,7 +60,7 @@ exports.modules = {
 		}
 		t.composeCollection = composeCollection;
 	}),
-	23683: ((e, t, n) => {
+	23683: (function(e, t, n) {
 		var r = n(3021);
 		var i = n(45937);
 		var a = n(17788);
@@ -100,7 +100,7 @@ exports.modules = {
 		}
 		t.composeDoc = composeDoc;
 	}),
-	45937: ((e, t, n) => {
+	45937: (function(e, t, n) {
 		var r = n(4065);
 		var i = n(41127);
 		var a = n(57349);
@@ -195,7 +195,7 @@ exports.modules = {
 		t.composeEmptyNode = composeEmptyNode;
 		t.composeNode = composeNode;
 	}),
-	5413: ((e, t, n) => {
+	5413: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(63301);
 		var a = n(48913);
@@ -262,7 +262,7 @@ exports.modules = {
 		}
 		t.composeScalar = composeScalar;
 	}),
-	89984: ((e, t, n) => {
+	89984: (function(e, t, n) {
 		var r = n(932);
 		var i = n(61342);
 		var a = n(3021);
@@ -432,7 +432,7 @@ exports.modules = {
 		}
 		t.Composer = Composer;
 	}),
-	87103: ((e, t, n) => {
+	87103: (function(e, t, n) {
 		var r = n(57165);
 		var i = n(84454);
 		var a = n(34631);
@@ -523,7 +523,7 @@ exports.modules = {
 		}
 		t.resolveBlockMap = resolveBlockMap;
 	}),
-	48913: ((e, t, n) => {
+	48913: (function(e, t, n) {
 		var r = n(63301);
 		function resolveBlockScalar(e, t, n) {
 			const i = t.offset;
@@ -708,7 +708,7 @@ exports.modules = {
 		}
 		t.resolveBlockScalar = resolveBlockScalar;
 	}),
-	90334: ((e, t, n) => {
+	90334: (function(e, t, n) {
 		var r = n(92223);
 		var i = n(34631);
 		var a = n(74051);
@@ -752,7 +752,7 @@ exports.modules = {
 		}
 		t.resolveBlockSeq = resolveBlockSeq;
 	}),
-	17788: ((e, t) => {
+	17788: (function(e, t) {
 		function resolveEnd(e, t, n, r) {
 			let i = "";
 			if (e) {
@@ -788,7 +788,7 @@ exports.modules = {
 		}
 		t.resolveEnd = resolveEnd;
 	}),
-	13142: ((e, t, n) => {
+	13142: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(57165);
 		var a = n(84454);
@@ -954,7 +954,7 @@ exports.modules = {
 		}
 		t.resolveFlowCollection = resolveFlowCollection;
 	}),
-	76842: ((e, t, n) => {
+	76842: (function(e, t, n) {
 		var r = n(63301);
 		var i = n(17788);
 		function resolveFlowScalar(e, t, n) {
@@ -1151,7 +1151,7 @@ exports.modules = {
 		}
 		t.resolveFlowScalar = resolveFlowScalar;
 	}),
-	34631: ((e, t) => {
+	34631: (function(e, t) {
 		function resolveProps(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 			let c = false;
 			let l = s;
@@ -1263,7 +1263,7 @@ exports.modules = {
 		}
 		t.resolveProps = resolveProps;
 	}),
-	9499: ((e, t) => {
+	9499: (function(e, t) {
 		function containsNewline(e) {
 			if (!e) return null;
 			switch (e.type) {
@@ -1290,7 +1290,7 @@ exports.modules = {
 		}
 		t.containsNewline = containsNewline;
 	}),
-	22599: ((e, t) => {
+	22599: (function(e, t) {
 		function emptyScalarPosition(e, t, n) {
 			if (t) {
 				n ?? (n = t.length);
@@ -1315,7 +1315,7 @@ exports.modules = {
 		}
 		t.emptyScalarPosition = emptyScalarPosition;
 	}),
-	74051: ((e, t, n) => {
+	74051: (function(e, t, n) {
 		var r = n(9499);
 		function flowIndentCheck(e, t, n) {
 			if (t?.type === "flow-collection") {
@@ -1328,7 +1328,7 @@ exports.modules = {
 		}
 		t.flowIndentCheck = flowIndentCheck;
 	}),
-	81187: ((e, t, n) => {
+	81187: (function(e, t, n) {
 		var r = n(41127);
 		function mapIncludes(e, t, n) {
 			const { uniqueKeys: i } = e.options;
@@ -1338,7 +1338,7 @@ exports.modules = {
 		}
 		t.mapIncludes = mapIncludes;
 	}),
-	3021: ((e, t, n) => {
+	3021: (function(e, t, n) {
 		var r = n(4065);
 		var i = n(40101);
 		var a = n(41127);
@@ -1555,7 +1555,7 @@ exports.modules = {
 		}
 		t.Document = Document;
 	}),
-	71596: ((e, t, n) => {
+	71596: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(10204);
 		function anchorIsValid(e) {
@@ -1611,7 +1611,7 @@ exports.modules = {
 		t.createNodeAnchors = createNodeAnchors;
 		t.findNewAnchor = findNewAnchor;
 	}),
-	83661: ((e, t) => {
+	83661: (function(e, t) {
 		function applyReviver(e, t, n, r) {
 			if (r && typeof r === "object") {
 				if (Array.isArray(r)) {
@@ -1649,7 +1649,7 @@ exports.modules = {
 		}
 		t.applyReviver = applyReviver;
 	}),
-	42404: ((e, t, n) => {
+	42404: (function(e, t, n) {
 		var r = n(4065);
 		var i = n(41127);
 		var a = n(63301);
@@ -1714,7 +1714,7 @@ exports.modules = {
 		}
 		t.createNode = createNode;
 	}),
-	61342: ((e, t, n) => {
+	61342: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(10204);
 		const a = {
@@ -1858,7 +1858,7 @@ exports.modules = {
 		Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 		t.Directives = Directives;
 	}),
-	91464: ((e, t) => {
+	91464: (function(e, t) {
 		class YAMLError extends Error {
 			constructor(e, t, n, r) {
 				super();
@@ -1911,7 +1911,7 @@ exports.modules = {
 		t.YAMLWarning = YAMLWarning;
 		t.prettifyError = prettifyError;
 	}),
-	38815: ((e, t, n) => {
+	38815: (function(e, t, n) {
 		var r;
 		var i = n(89984);
 		var a = n(3021);
@@ -1959,7 +1959,7 @@ exports.modules = {
 		t.YR = y.visit;
 		r = y.visitAsync;
 	}),
-	57249: ((e, t, n) => {
+	57249: (function(e, t, n) {
 		var r = n(932);
 		function debug(e, ...t) {
 			if (e === "debug") console.log(...t);
@@ -1973,7 +1973,7 @@ exports.modules = {
 		t.debug = debug;
 		t.warn = warn;
 	}),
-	4065: ((e, t, n) => {
+	4065: (function(e, t, n) {
 		var r = n(71596);
 		var i = n(10204);
 		var a = n(41127);
@@ -2069,7 +2069,7 @@ exports.modules = {
 		}
 		t.Alias = Alias;
 	}),
-	40101: ((e, t, n) => {
+	40101: (function(e, t, n) {
 		var r = n(42404);
 		var i = n(41127);
 		var a = n(66673);
@@ -2165,7 +2165,7 @@ exports.modules = {
 		t.collectionFromPath = collectionFromPath;
 		t.isEmptyPath = isEmptyPath;
 	}),
-	66673: ((e, t, n) => {
+	66673: (function(e, t, n) {
 		var r = n(83661);
 		var i = n(41127);
 		var a = n(74043);
@@ -2195,7 +2195,7 @@ exports.modules = {
 		}
 		t.NodeBase = NodeBase;
 	}),
-	57165: ((e, t, n) => {
+	57165: (function(e, t, n) {
 		var r = n(42404);
 		var i = n(59748);
 		var a = n(97104);
@@ -2228,7 +2228,7 @@ exports.modules = {
 		t.Pair = Pair;
 		t.createPair = createPair;
 	}),
-	63301: ((e, t, n) => {
+	63301: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(66673);
 		var a = n(74043);
@@ -2253,7 +2253,7 @@ exports.modules = {
 		t.Scalar = Scalar;
 		t.isScalarValue = isScalarValue;
 	}),
-	84454: ((e, t, n) => {
+	84454: (function(e, t, n) {
 		var r = n(61212);
 		var i = n(97104);
 		var a = n(40101);
@@ -2360,7 +2360,7 @@ exports.modules = {
 		t.YAMLMap = YAMLMap;
 		t.findPair = findPair;
 	}),
-	92223: ((e, t, n) => {
+	92223: (function(e, t, n) {
 		var r = n(42404);
 		var i = n(61212);
 		var a = n(40101);
@@ -2444,7 +2444,7 @@ exports.modules = {
 		}
 		t.YAMLSeq = YAMLSeq;
 	}),
-	97104: ((e, t, n) => {
+	97104: (function(e, t, n) {
 		var r = n(57249);
 		var i = n(90452);
 		var a = n(2148);
@@ -2495,7 +2495,7 @@ exports.modules = {
 		}
 		t.addPairToJSMap = addPairToJSMap;
 	}),
-	41127: ((e, t) => {
+	41127: (function(e, t) {
 		const n = Symbol.for("yaml.alias");
 		const r = Symbol.for("yaml.document");
 		const i = Symbol.for("yaml.map");
@@ -2543,7 +2543,7 @@ exports.modules = {
 		t.isScalar = isScalar;
 		t.isSeq = isSeq;
 	}),
-	74043: ((e, t, n) => {
+	74043: (function(e, t, n) {
 		var r = n(41127);
 		function toJS(e, t, n) {
 			if (Array.isArray(e)) return e.map((e, t) => toJS(e, String(t), n));
@@ -2568,7 +2568,7 @@ exports.modules = {
 		}
 		t.toJS = toJS;
 	}),
-	60110: ((e, t, n) => {
+	60110: (function(e, t, n) {
 		var r = n(48913);
 		var i = n(76842);
 		var a = n(91464);
@@ -2803,7 +2803,7 @@ exports.modules = {
 		t.resolveAsScalar = resolveAsScalar;
 		t.setScalarValue = setScalarValue;
 	}),
-	91733: ((e, t) => {
+	91733: (function(e, t) {
 		const stringify = (e) => "type" in e ? stringifyToken(e) : stringifyItem(e);
 		function stringifyToken(e) {
 			switch (e.type) {
@@ -2846,7 +2846,7 @@ exports.modules = {
 		}
 		t.stringify = stringify;
 	}),
-	97715: ((e, t) => {
+	97715: (function(e, t) {
 		const n = Symbol("break visit");
 		const r = Symbol("skip children");
 		const i = Symbol("remove item");
@@ -2899,7 +2899,7 @@ exports.modules = {
 		}
 		t.visit = visit;
 	}),
-	3461: ((e, t, n) => {
+	3461: (function(e, t, n) {
 		var r = n(60110);
 		var i = n(91733);
 		var a = n(97715);
@@ -2967,7 +2967,7 @@ exports.modules = {
 		t.prettyToken = prettyToken;
 		t.tokenType = tokenType;
 	}),
-	40361: ((e, t, n) => {
+	40361: (function(e, t, n) {
 		var r = n(3461);
 		function isEmpty(e) {
 			switch (e) {
@@ -3470,7 +3470,7 @@ exports.modules = {
 		}
 		t.Lexer = Lexer;
 	}),
-	66628: ((e, t) => {
+	66628: (function(e, t) {
 		class LineCounter {
 			constructor() {
 				this.lineStarts = [];
@@ -3501,7 +3501,7 @@ exports.modules = {
 		}
 		t.LineCounter = LineCounter;
 	}),
-	3456: ((e, t, n) => {
+	3456: (function(e, t, n) {
 		var r = n(932);
 		var i = n(3461);
 		var a = n(40361);
@@ -4362,7 +4362,7 @@ exports.modules = {
 		}
 		t.Parser = Parser;
 	}),
-	84047: ((e, t, n) => {
+	84047: (function(e, t, n) {
 		var r = n(89984);
 		var i = n(3021);
 		var a = n(91464);
@@ -4448,7 +4448,7 @@ exports.modules = {
 		t.parseDocument = parseDocument;
 		t.stringify = stringify;
 	}),
-	45840: ((e, t, n) => {
+	45840: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(47451);
 		var a = n(1706);
@@ -4475,7 +4475,7 @@ exports.modules = {
 		}
 		t.Schema = Schema;
 	}),
-	47451: ((e, t, n) => {
+	47451: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(84454);
 		const a = {
@@ -4491,7 +4491,7 @@ exports.modules = {
 		};
 		t.map = a;
 	}),
-	73632: ((e, t, n) => {
+	73632: (function(e, t, n) {
 		var r = n(63301);
 		const i = {
 			identify: (e) => e == null,
@@ -4504,7 +4504,7 @@ exports.modules = {
 		};
 		t.nullTag = i;
 	}),
-	1706: ((e, t, n) => {
+	1706: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(92223);
 		const a = {
@@ -4520,7 +4520,7 @@ exports.modules = {
 		};
 		t.seq = a;
 	}),
-	66464: ((e, t, n) => {
+	66464: (function(e, t, n) {
 		var r = n(83069);
 		const i = {
 			identify: (e) => typeof e === "string",
@@ -4534,7 +4534,7 @@ exports.modules = {
 		};
 		t.string = i;
 	}),
-	73959: ((e, t, n) => {
+	73959: (function(e, t, n) {
 		var r = n(63301);
 		const i = {
 			identify: (e) => typeof e === "boolean",
@@ -4552,7 +4552,7 @@ exports.modules = {
 		};
 		t.boolTag = i;
 	}),
-	38405: ((e, t, n) => {
+	38405: (function(e, t, n) {
 		var r = n(63301);
 		var i = n(28689);
 		const a = {
@@ -4592,7 +4592,7 @@ exports.modules = {
 		t.floatExp = o;
 		t.floatNaN = a;
 	}),
-	59874: ((e, t, n) => {
+	59874: (function(e, t, n) {
 		var r = n(28689);
 		const intIdentify = (e) => typeof e === "bigint" || Number.isInteger(e);
 		const intResolve = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
@@ -4631,7 +4631,7 @@ exports.modules = {
 		t.intHex = o;
 		t.intOct = i;
 	}),
-	70896: ((e, t, n) => {
+	70896: (function(e, t, n) {
 		var r = n(47451);
 		var i = n(73632);
 		var a = n(1706);
@@ -4654,7 +4654,7 @@ exports.modules = {
 		];
 		t.schema = u;
 	}),
-	33559: ((e, t, n) => {
+	33559: (function(e, t, n) {
 		var r = n(63301);
 		var i = n(47451);
 		var a = n(1706);
@@ -4716,7 +4716,7 @@ exports.modules = {
 		const c = [i.map, a.seq].concat(o, s);
 		t.schema = c;
 	}),
-	90018: ((e, t, n) => {
+	90018: (function(e, t, n) {
 		var r = n(47451);
 		var i = n(73632);
 		var a = n(1706);
@@ -4805,7 +4805,7 @@ exports.modules = {
 		t.coreKnownTags = x;
 		t.getTags = getTags;
 	}),
-	56083: ((e, t, n) => {
+	56083: (function(e, t, n) {
 		var r = n(20181);
 		var i = n(63301);
 		var a = n(83069);
@@ -4858,7 +4858,7 @@ exports.modules = {
 		};
 		t.binary = o;
 	}),
-	88398: ((e, t, n) => {
+	88398: (function(e, t, n) {
 		var r = n(63301);
 		function boolStringify({ value: e, source: t }, n) {
 			const r = e ? i : a;
@@ -4884,7 +4884,7 @@ exports.modules = {
 		t.falseTag = a;
 		t.trueTag = i;
 	}),
-	35782: ((e, t, n) => {
+	35782: (function(e, t, n) {
 		var r = n(63301);
 		var i = n(28689);
 		const a = {
@@ -4927,7 +4927,7 @@ exports.modules = {
 		t.floatExp = o;
 		t.floatNaN = a;
 	}),
-	10873: ((e, t, n) => {
+	10873: (function(e, t, n) {
 		var r = n(28689);
 		const intIdentify = (e) => typeof e === "bigint" || Number.isInteger(e);
 		function intResolve(e, t, n, { intAsBigInt: r }) {
@@ -5000,7 +5000,7 @@ exports.modules = {
 		t.intHex = s;
 		t.intOct = a;
 	}),
-	90452: ((e, t, n) => {
+	90452: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(63301);
 		const a = "<<";
@@ -5046,7 +5046,7 @@ exports.modules = {
 		t.isMergeKey = isMergeKey;
 		t.merge = o;
 	}),
-	50303: ((e, t, n) => {
+	50303: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(74043);
 		var a = n(84454);
@@ -5112,7 +5112,7 @@ exports.modules = {
 		t.YAMLOMap = YAMLOMap;
 		t.omap = c;
 	}),
-	18385: ((e, t, n) => {
+	18385: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(57165);
 		var a = n(63301);
@@ -5176,7 +5176,7 @@ exports.modules = {
 		t.pairs = s;
 		t.resolvePairs = resolvePairs;
 	}),
-	35913: ((e, t, n) => {
+	35913: (function(e, t, n) {
 		var r = n(47451);
 		var i = n(73632);
 		var a = n(1706);
@@ -5215,7 +5215,7 @@ exports.modules = {
 		];
 		t.schema = g;
 	}),
-	81528: ((e, t, n) => {
+	81528: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(57165);
 		var a = n(84454);
@@ -5282,7 +5282,7 @@ exports.modules = {
 		t.YAMLSet = YAMLSet;
 		t.set = o;
 	}),
-	46752: ((e, t, n) => {
+	46752: (function(e, t, n) {
 		var r = n(28689);
 		function parseSexagesimal(e, t) {
 			const n = e[0];
@@ -5358,7 +5358,7 @@ exports.modules = {
 		t.intTime = i;
 		t.timestamp = o;
 	}),
-	34475: ((e, t) => {
+	34475: (function(e, t) {
 		const n = "flow";
 		const r = "block";
 		const i = "quoted";
@@ -5472,7 +5472,7 @@ exports.modules = {
 		t.FOLD_QUOTED = i;
 		t.foldFlowLines = foldFlowLines;
 	}),
-	2148: ((e, t, n) => {
+	2148: (function(e, t, n) {
 		var r = n(71596);
 		var i = n(41127);
 		var a = n(59799);
@@ -5579,7 +5579,7 @@ exports.modules = {
 		t.createStringifyContext = createStringifyContext;
 		t.stringify = stringify;
 	}),
-	61212: ((e, t, n) => {
+	61212: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(2148);
 		var a = n(59799);
@@ -5708,7 +5708,7 @@ exports.modules = {
 		}
 		t.stringifyCollection = stringifyCollection;
 	}),
-	59799: ((e, t) => {
+	59799: (function(e, t) {
 		const stringifyComment = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 		function indentComment(e, t) {
 			if (/^\n+$/.test(e)) return e.substring(1);
@@ -5719,7 +5719,7 @@ exports.modules = {
 		t.lineComment = lineComment;
 		t.stringifyComment = stringifyComment;
 	}),
-	6829: ((e, t, n) => {
+	6829: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(2148);
 		var a = n(59799);
@@ -5786,7 +5786,7 @@ exports.modules = {
 		}
 		t.stringifyDocument = stringifyDocument;
 	}),
-	28689: ((e, t) => {
+	28689: (function(e, t) {
 		function stringifyNumber({ format: e, minFractionDigits: t, tag: n, value: r }) {
 			if (typeof r === "bigint") return String(r);
 			const i = typeof r === "number" ? r : Number(r);
@@ -5805,7 +5805,7 @@ exports.modules = {
 		}
 		t.stringifyNumber = stringifyNumber;
 	}),
-	59748: ((e, t, n) => {
+	59748: (function(e, t, n) {
 		var r = n(41127);
 		var i = n(63301);
 		var a = n(2148);
@@ -5917,7 +5917,7 @@ exports.modules = {
 		}
 		t.stringifyPair = stringifyPair;
 	}),
-	83069: ((e, t, n) => {
+	83069: (function(e, t, n) {
 		var r = n(63301);
 		var i = n(34475);
 		const getFoldOptions = (e, t) => ({
@@ -6158,7 +6158,7 @@ exports.modules = {
 		}
 		t.stringifyString = stringifyString;
 	}),
-	10204: ((e, t, n) => {
+	10204: (function(e, t, n) {
 		var r = n(41127);
 		const i = Symbol("break visit");
 		const a = Symbol("skip children");

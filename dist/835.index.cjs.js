@@ -2,13 +2,23 @@
 exports.id = 835;
 exports.ids = [835];
 exports.modules = {
-	34150: ((e, t, n) => {
+	34150: (function(e, t, n) {
 		n.d(t, {
-			Dt: () => firstFew,
-			_l: () => pluralOf,
-			hS: () => counted,
-			iD: () => formFor,
-			nC: () => firstEntries
+			Dt: function() {
+				return firstFew;
+			},
+			_l: function() {
+				return pluralOf;
+			},
+			hS: function() {
+				return counted;
+			},
+			iD: function() {
+				return formFor;
+			},
+			nC: function() {
+				return firstEntries;
+			}
 		});
 		function formFor(e, t, n) {
 			return e === 1 ? t : n;
@@ -28,10 +38,14 @@ exports.modules = {
 			return e.length > t ? `${r} and ${e.length - t} more` : r;
 		}
 	}),
-	77825: ((e, t, n) => {
+	77825: (function(e, t, n) {
 		n.d(t, {
-			$: () => groupBy,
-			T: () => countBy
+			$: function() {
+				return groupBy;
+			},
+			T: function() {
+				return countBy;
+			}
 		});
 		function groupBy(e, t) {
 			const n = new Map();
@@ -52,18 +66,38 @@ exports.modules = {
 			return n;
 		}
 	}),
-	63144: ((e, t, n) => {
+	63144: (function(e, t, n) {
 		n.d(t, {
-			$L: () => parseUniqueJson,
-			Ej: () => textsIn,
-			Lv: () => versionTextOf,
-			Q0: () => recordsIn,
-			TL: () => isSameJson,
-			_F: () => fieldOf,
-			b6: () => textOf,
-			qF: () => parseJson,
-			u4: () => isRecord,
-			yw: () => RepeatedKeyError
+			$L: function() {
+				return parseUniqueJson;
+			},
+			Ej: function() {
+				return textsIn;
+			},
+			Lv: function() {
+				return versionTextOf;
+			},
+			Q0: function() {
+				return recordsIn;
+			},
+			TL: function() {
+				return isSameJson;
+			},
+			_F: function() {
+				return fieldOf;
+			},
+			b6: function() {
+				return textOf;
+			},
+			qF: function() {
+				return parseJson;
+			},
+			u4: function() {
+				return isRecord;
+			},
+			yw: function() {
+				return RepeatedKeyError;
+			}
 		});
 		function isRecord(e) {
 			return typeof e === "object" && e !== null && !Array.isArray(e);
@@ -131,19 +165,41 @@ exports.modules = {
 			return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
 		}
 	}),
-	38086: ((e, t, n) => {
+	38086: (function(e, t, n) {
 		n.d(t, {
-			E9: () => renderProse,
-			K$: () => renderTextTable,
-			M1: () => breakHashes,
-			X: () => escapeXml,
-			dp: () => byteLength,
-			gL: () => clipText,
-			h0: () => plainLine,
-			ix: () => breakCommands,
-			jQ: () => showInvisible,
-			n6: () => compareText,
-			qy: () => r
+			E9: function() {
+				return renderProse;
+			},
+			K$: function() {
+				return renderTextTable;
+			},
+			M1: function() {
+				return breakHashes;
+			},
+			X: function() {
+				return escapeXml;
+			},
+			dp: function() {
+				return byteLength;
+			},
+			gL: function() {
+				return clipText;
+			},
+			h0: function() {
+				return plainLine;
+			},
+			ix: function() {
+				return breakCommands;
+			},
+			jQ: function() {
+				return showInvisible;
+			},
+			n6: function() {
+				return compareText;
+			},
+			qy: function() {
+				return r;
+			}
 		});
 		const r = 1e3;
 		const i = /[\r\n\v\f\u0085\u2028\u2029]+/g;
@@ -196,13 +252,23 @@ exports.modules = {
 			return clipText(e, s).replace(c, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 		}
 	}),
-	24344: ((e, t, n) => {
+	24344: (function(e, t, n) {
 		n.d(t, {
-			Bp: () => allowListeners,
-			Eu: () => untilAborted,
-			Pk: () => mapPool,
-			pN: () => giveTurn,
-			zm: () => createLimiter
+			Bp: function() {
+				return allowListeners;
+			},
+			Eu: function() {
+				return untilAborted;
+			},
+			Pk: function() {
+				return mapPool;
+			},
+			pN: function() {
+				return giveTurn;
+			},
+			zm: function() {
+				return createLimiter;
+			}
 		});
 		async function mapPool(e, t, n) {
 			const r = new Array(e.length);
@@ -272,11 +338,17 @@ exports.modules = {
 			});
 		}
 	}),
-	59173: ((e, t, n) => {
+	59173: (function(e, t, n) {
 		n.d(t, {
-			IV: () => getOrMake,
-			Oo: () => once,
-			kY: () => remember
+			IV: function() {
+				return getOrMake;
+			},
+			Oo: function() {
+				return once;
+			},
+			kY: function() {
+				return remember;
+			}
 		});
 		function remember(e, t = Number.POSITIVE_INFINITY) {
 			const n = new Map();
@@ -302,12 +374,20 @@ exports.modules = {
 			};
 		}
 	}),
-	45794: ((e, t, n) => {
+	45794: (function(e, t, n) {
 		n.d(t, {
-			GW: () => problemsOf,
-			Ml: () => MachineError,
-			Wy: () => orProblems,
-			yo: () => UserError
+			GW: function() {
+				return problemsOf;
+			},
+			Ml: function() {
+				return MachineError;
+			},
+			Wy: function() {
+				return orProblems;
+			},
+			yo: function() {
+				return UserError;
+			}
 		});
 		class UserError extends Error {
 			problems;
@@ -340,11 +420,17 @@ exports.modules = {
 			}, (e) => e);
 		}
 	}),
-	60983: ((e, t, n) => {
+	60983: (function(e, t, n) {
 		n.d(t, {
-			g7: () => decodeText,
-			oD: () => readWhole,
-			wx: () => encodeText
+			g7: function() {
+				return decodeText;
+			},
+			oD: function() {
+				return readWhole;
+			},
+			wx: function() {
+				return encodeText;
+			}
 		});
 		var r = n(4573);
 		var i = n(73024);
@@ -396,22 +482,50 @@ exports.modules = {
 			return r.subarray(0, a);
 		}
 	}),
-	48636: ((e, t, n) => {
+	48636: (function(e, t, n) {
 		n.d(t, {
-			$B: () => isThere,
-			CA: () => errorCode,
-			Gu: () => readTextFile,
-			PX: () => realFolder,
-			Rx: () => writableFile,
-			UO: () => isWithin,
-			YT: () => readTextFileNow,
-			ZB: () => checkWritable,
-			_P: () => leadsIntoGit,
-			b2: () => isMissing,
-			ck: () => leavesWorkspace,
-			lQ: () => isFolder,
-			o4: () => privateFile,
-			vK: () => writeAtomically
+			$B: function() {
+				return isThere;
+			},
+			CA: function() {
+				return errorCode;
+			},
+			Gu: function() {
+				return readTextFile;
+			},
+			PX: function() {
+				return realFolder;
+			},
+			Rx: function() {
+				return writableFile;
+			},
+			UO: function() {
+				return isWithin;
+			},
+			YT: function() {
+				return readTextFileNow;
+			},
+			ZB: function() {
+				return checkWritable;
+			},
+			_P: function() {
+				return leadsIntoGit;
+			},
+			b2: function() {
+				return isMissing;
+			},
+			ck: function() {
+				return leavesWorkspace;
+			},
+			lQ: function() {
+				return isFolder;
+			},
+			o4: function() {
+				return privateFile;
+			},
+			vK: function() {
+				return writeAtomically;
+			}
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -584,15 +698,29 @@ exports.modules = {
 			return t === e ? e : (0, i.join)(realFolder(t), (0, i.basename)(e));
 		}
 	}),
-	8385: ((e, t, n) => {
+	8385: (function(e, t, n) {
 		n.d(t, {
-			DB: () => hasObjectId,
-			TS: () => isObjectId,
-			fU: () => decodeTree,
-			hN: () => encodeTree,
-			mJ: () => objectIdOf,
-			nG: () => byName,
-			rv: () => treeOfCommit
+			DB: function() {
+				return hasObjectId;
+			},
+			TS: function() {
+				return isObjectId;
+			},
+			fU: function() {
+				return decodeTree;
+			},
+			hN: function() {
+				return encodeTree;
+			},
+			mJ: function() {
+				return objectIdOf;
+			},
+			nG: function() {
+				return byName;
+			},
+			rv: function() {
+				return treeOfCommit;
+			}
 		});
 		const byName = (e) => new Map(e.map((e) => [e.name, e]));
 		function isObjectId(e) {
@@ -628,12 +756,20 @@ exports.modules = {
 			return Buffer.concat(e.flatMap(({ id: e, mode: t, name: n }) => [Buffer.from(`${t} ${n}\0`), Buffer.from(e, "hex")]));
 		}
 	}),
-	38365: ((e, t, n) => {
+	38365: (function(e, t, n) {
 		n.d(t, {
-			Ln: () => writeSettings,
-			QX: () => lexicalPath,
-			W1: () => findRepository,
-			at: () => createEmptyRepository
+			Ln: function() {
+				return writeSettings;
+			},
+			QX: function() {
+				return lexicalPath;
+			},
+			W1: function() {
+				return findRepository;
+			},
+			at: function() {
+				return createEmptyRepository;
+			}
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -730,12 +866,20 @@ exports.modules = {
 			(0, r.writeFileSync)((0, i.join)(e, "config"), `${s.join("\n")}\n`);
 		}
 	}),
-	60616: ((e, t, n) => {
+	60616: (function(e, t, n) {
 		n.d(t, {
-			EO: () => runGit,
-			Kp: () => findProgram,
-			_K: () => gitEnvironment,
-			yy: () => c
+			EO: function() {
+				return runGit;
+			},
+			Kp: function() {
+				return findProgram;
+			},
+			_K: function() {
+				return gitEnvironment;
+			},
+			yy: function() {
+				return c;
+			}
 		});
 		var r = n(73024);
 		var i = n(76760);
@@ -852,18 +996,38 @@ exports.modules = {
 			}
 		}
 	}),
-	40382: ((e, t, n) => {
+	40382: (function(e, t, n) {
 		n.d(t, {
-			Jw: () => fileSegments,
-			TT: () => isUsableMapping,
-			Ul: () => isPublic,
-			Yw: () => imageNameIn,
-			de: () => mapsDockerHub,
-			gO: () => l,
-			jE: () => parseRegistryMapping,
-			jV: () => plainHost,
-			kl: () => locateImage,
-			uD: () => o
+			Jw: function() {
+				return fileSegments;
+			},
+			TT: function() {
+				return isUsableMapping;
+			},
+			Ul: function() {
+				return isPublic;
+			},
+			Yw: function() {
+				return imageNameIn;
+			},
+			de: function() {
+				return mapsDockerHub;
+			},
+			gO: function() {
+				return l;
+			},
+			jE: function() {
+				return parseRegistryMapping;
+			},
+			jV: function() {
+				return plainHost;
+			},
+			kl: function() {
+				return locateImage;
+			},
+			uD: function() {
+				return o;
+			}
 		});
 		var r = n(63664);
 		const i = "latest";
@@ -1003,16 +1167,32 @@ exports.modules = {
 			return s.kind === "ours" ? s.image.repository : a;
 		}
 	}),
-	63664: ((e, t, n) => {
+	63664: (function(e, t, n) {
 		n.d(t, {
-			$B: () => isUntaggedName,
-			Bc: () => isDigest,
-			De: () => isCompleteReference,
-			ER: () => isHostSegment,
-			Yk: () => printImageReference,
-			e1: () => printImageName,
-			gj: () => withoutWrongDigest,
-			o_: () => parseImageReference
+			$B: function() {
+				return isUntaggedName;
+			},
+			Bc: function() {
+				return isDigest;
+			},
+			De: function() {
+				return isCompleteReference;
+			},
+			ER: function() {
+				return isHostSegment;
+			},
+			Yk: function() {
+				return printImageReference;
+			},
+			e1: function() {
+				return printImageName;
+			},
+			gj: function() {
+				return withoutWrongDigest;
+			},
+			o_: function() {
+				return parseImageReference;
+			}
 		});
 		const r = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 		const i = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;

@@ -2,55 +2,41 @@
 exports.id = 85;
 exports.ids = [85];
 exports.modules = {
-	2085: ((e, t, n) => {
-		n.d(t, { parseConfigFile: () => parseConfigFile });
+	2085: (function(e, t, n) {
+		n.d(t, { parseConfigFile: function() {
+			return parseConfigFile;
+		} });
 		var r = n(63144);
 		var i = n(38707);
 		var a = n(38086);
-		var o = n(69145);
+		var o = n(45794);
+		var s = n(69145);
 		function parseConfigFile(e, t, n) {
-			const i = (0, o.gM)(e, t);
-			if (i.kind === "problems") {
-				const e = i.problems.map((e) => ({
-					...e,
-					input: "config-file"
-				}));
-				return {
-					kind: "problems",
-					problems: e
-				};
-			}
-			const { source: a } = i;
-			const s = a.data ?? {};
+			const i = (0, s.tj)(e, t, "config-file");
+			const a = i.data ?? {};
 			const c = [];
 			const report = (e, n, r) => {
-				const i = {
+				c.push({
 					message: `\`${t}\`: ${e}`,
 					place: n,
-					input: "config-file"
-				};
-				c.push(r === undefined ? i : {
-					...i,
+					input: i.input,
 					fix: r
 				});
 			};
-			if (!(0, r.u4)(s)) {
-				report("it is not a mapping", a.placeOf([]), "begin with `version: 1`");
-				return {
-					kind: "problems",
-					problems: c
-				};
+			if (!(0, r.u4)(a)) {
+				report("it is not a mapping", i.placeOf([]), "begin with `version: 1`");
+				throw new o.yo(...c);
 			}
-			if (s["version"] !== 1) report("`version` must be 1", a.placeOf(["version"]), "begin with `version: 1`");
+			if (a["version"] !== 1) report("`version` must be 1", i.placeOf(["version"]), "begin with `version: 1`");
 			const l = new Map();
 			const u = {
 				given: l,
-				source: a,
+				source: i,
 				report
 			};
 			const d = new Map(n.map(({ inputs: e, name: t }) => [t, e]));
 			let f = [];
-			for (const [e, t] of Object.entries(s)) {
+			for (const [e, t] of Object.entries(a)) {
 				if (e === "version") continue;
 				const n = d.get(e);
 				if (t === null && (e === "ignore" || e === "files" || n !== undefined)) continue;
@@ -65,21 +51,15 @@ exports.modules = {
 						"ignore",
 						"files"
 					], t);
-					report(`\`${shownKey(e)}\` is not allowed here`, a.placeOfKey([], e), n);
+					report(`\`${shownKey(e)}\` is not allowed here`, i.placeOfKey([], e), n);
 				}
 			}
-			if (c.length > 0) return {
-				kind: "problems",
-				problems: c
-			};
+			if (c.length > 0) throw new o.yo(...c);
 			const isShared = (e, t) => t === "files" && d.get(e)?.["files"]?.policy === true;
 			const givenOf = (e, t) => l.get(`${e} ${t}`) ?? (isShared(e, t) ? l.get("* files") : undefined);
 			return {
-				kind: "config",
-				config: {
-					given: givenOf,
-					ignores: f
-				}
+				given: givenOf,
+				ignores: f
 			};
 		}
 		function readSection(e, t, n, i) {
@@ -138,84 +118,82 @@ exports.modules = {
 		}
 		const shownKey = (e) => (0, a.h0)(e, 100);
 	}),
-	69145: ((e, t, n) => {
+	69145: (function(e, t, n) {
 		n.d(t, {
-			QB: () => readLongYaml,
-			gM: () => readYaml
+			QB: function() {
+				return readLongYaml;
+			},
+			tj: function() {
+				return readYamlSource;
+			}
 		});
 		var r = n(38815);
 		var i = n(38086);
 		var a = n(24344);
 		var o = n(59173);
-		const s = 1048576;
-		const c = 10;
-		const l = 240;
-		function readYaml(e, t) {
-			const n = readSteps(e, t);
-			let r = n.next();
-			while (r.done !== true) r = n.next();
-			return r.value;
+		var s = n(45794);
+		const c = 1048576;
+		const l = 10;
+		const u = 240;
+		function readYamlSource(e, t, n) {
+			const r = readSteps(e, t, n);
+			let i = r.next();
+			while (i.done !== true) i = r.next();
+			return i.value;
 		}
-		async function readLongYaml(e, t) {
-			const n = readSteps(e, t);
-			let r = n.next();
-			for (; r.done !== true; r = n.next()) await (0, a.pN)();
-			return r.value;
+		async function readLongYaml(e, t, n) {
+			const r = readSteps(e, t, n);
+			let i = r.next();
+			for (; i.done !== true; i = r.next()) await (0, a.pN)();
+			return i.value;
 		}
-		function* readSteps(e, t) {
-			if (e.length > s) return refuse({
-				message: `\`${t}\` is longer than ${s} characters.`,
-				input: "file"
-			});
-			const n = new r.HN();
+		function* readSteps(e, t, n) {
+			const refusal = (...e) => new s.yo(...e.map((e) => ({
+				...e,
+				input: n
+			})));
+			if (e.length > c) throw refusal({ message: `\`${t}\` is longer than ${c} characters.` });
+			const a = new r.HN();
 			const place = (e) => {
-				const { line: r, col: i } = n.linePos(e);
+				const { line: n, col: r } = a.linePos(e);
 				return {
 					file: t,
-					line: r,
-					column: i
+					line: n,
+					column: r
 				};
 			};
-			const a = yield* parseYaml(e, n);
-			const o = a.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
-			const u = [...a.errors, ...a.warnings].slice(0, o ? 1 : c);
-			if (u.length > 0) {
+			const o = yield* parseYaml(e, a);
+			const d = o.errors.some((e) => e.code === "RESOURCE_EXHAUSTION");
+			const f = [...o.errors, ...o.warnings].slice(0, d ? 1 : l);
+			if (f.length > 0) {
 				const placeOf = ([t]) => place(Math.min(t, e.trimEnd().length));
-				return refuse(...u.map((e) => ({
-					...yamlProblem(e, o),
-					input: "file",
+				throw refusal(...f.map((e) => ({
+					...yamlProblem(e, d),
 					place: placeOf(e.pos)
 				})));
 			}
 			yield;
-			const d = ownProblems(e, a, place);
-			if (d.length > 0) return refuse(...d.slice(0, c));
+			const p = ownProblems(e, o, place);
+			if (p.length > 0) throw refusal(...p.slice(0, l));
 			try {
 				return {
-					kind: "source",
-					source: describe(a, a.toJS(), place)
+					data: o.toJS(),
+					input: n,
+					...findPlaces(o, place)
 				};
 			} catch (e) {
-				const t = (0, i.h0)(String(e), l);
-				return refuse({
+				const t = (0, i.h0)(String(e), u);
+				throw refusal({
 					message: `The YAML cannot be read: ${t}.`,
-					input: "file",
 					place: place(0)
 				});
 			}
-		}
-		function refuse(...e) {
-			return {
-				kind: "problems",
-				problems: e
-			};
 		}
 		function ownProblems(e, t, n) {
 			const i = [];
 			const tell = (e, t, r) => i.push({
 				message: e,
 				fix: t,
-				input: "file",
 				place: n(r)
 			});
 			const { version: a } = t.directives.yaml;
@@ -245,25 +223,24 @@ exports.modules = {
 				fix: "Remove the lines from `---` on."
 			};
 			return {
-				message: `The YAML is invalid: ${(0, i.h0)(t, l)}.`,
+				message: `The YAML is invalid: ${(0, i.h0)(t, u)}.`,
 				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
 			};
 		}
-		function describe(e, t, n) {
-			const i = createPairFinder();
+		function findPlaces(e, t) {
+			const n = createPairFinder();
 			const followed = (t) => (0, r.Vj)(t) ? t.resolve(e) : t;
 			const childOf = (e, t) => {
-				const n = followed(e);
-				const a = (0, r.oP)(n) ? n.items[Number(t)] : i(n, String(t))?.value;
+				const i = followed(e);
+				const a = (0, r.oP)(i) ? i.items[Number(t)] : n(i, String(t))?.value;
 				return (0, r.Ll)(a) ? a : undefined;
 			};
 			const nodeAt = (t) => t.reduce((e, t) => childOf(e, t) ?? e, e.contents);
 			return {
-				data: t,
-				placeOf: (e) => n(offsetOf(nodeAt(e))),
-				placeOfKey: (e, t) => {
-					const r = nodeAt(e);
-					return n(offsetOf(i(followed(r), t)?.key ?? r));
+				placeOf: (e) => t(offsetOf(nodeAt(e))),
+				placeOfKey: (e, r) => {
+					const i = nodeAt(e);
+					return t(offsetOf(n(followed(i), r)?.key ?? i));
 				}
 			};
 		}
@@ -271,14 +248,14 @@ exports.modules = {
 			const e = (0, o.kY)((e) => new Map(e.items.map((e) => [String(e.key), e])));
 			return (t, n) => (0, r.jh)(t) ? e(t).get(n) : undefined;
 		}
-		const u = 5e3;
-		const d = {
+		const d = 5e3;
+		const f = {
 			prettyErrors: false,
 			resolveKnownTags: false,
 			logLevel: "error",
 			uniqueKeys: false
 		};
-		function* parseYaml(e, t, n = u) {
+		function* parseYaml(e, t, n = d) {
 			const i = new r.iX(t.addNewLine);
 			const a = [];
 			t.addNewLine(0);
@@ -290,11 +267,11 @@ exports.modules = {
 			}
 			for (const e of i.end()) a.push(e);
 			yield;
-			const s = new r.Dk(d).compose(a, true, e.length);
+			const s = new r.Dk(f).compose(a, true, e.length);
 			const [c, l] = [...s];
-			const f = c;
-			if (l !== undefined) f.errors.push(new r.XT([l.range[0], l.range[1]], "MULTIPLE_DOCS", ""));
-			return f;
+			const u = c;
+			if (l !== undefined) u.errors.push(new r.XT([l.range[0], l.range[1]], "MULTIPLE_DOCS", ""));
+			return u;
 		}
 	})
 };

@@ -2,7 +2,7 @@
 exports.id = 91;
 exports.ids = [91];
 exports.modules = {
-	87091: ((e, t, n) => {
+	87091: (function(e, t, n) {
 		const { PackageURL: r, PurlComponent: i, PurlQualifierNames: a, PurlType: o } = n(36686);
 		e.exports = {
 			PackageURL: r,
@@ -11,7 +11,7 @@ exports.modules = {
 			PurlType: o
 		};
 	}),
-	93779: ((e) => {
+	93779: (function(e) {
 		const t = 1e6;
 		const n = new URLSearchParams();
 		const r = "_";
@@ -23,7 +23,7 @@ exports.modules = {
 			REUSED_SEARCH_PARAMS_OFFSET: i
 		};
 	}),
-	50782: ((e, t, n) => {
+	50782: (function(e, t, n) {
 		const { PurlError: r } = n(616);
 		const { decodeURIComponent: i } = globalThis;
 		function decodePurlComponent(e, t) {
@@ -34,7 +34,7 @@ exports.modules = {
 		}
 		e.exports = { decodePurlComponent };
 	}),
-	75954: ((e, t, n) => {
+	75954: (function(e, t, n) {
 		const { REUSED_SEARCH_PARAMS: r, REUSED_SEARCH_PARAMS_KEY: i, REUSED_SEARCH_PARAMS_OFFSET: a } = n(93779);
 		const { isObject: o } = n(57018);
 		const { isNonEmptyString: s } = n(22764);
@@ -79,7 +79,7 @@ exports.modules = {
 			encodeURIComponent: c
 		};
 	}),
-	616: ((e) => {
+	616: (function(e) {
 		function formatPurlErrorMessage(e = "") {
 			const { length: t } = e;
 			let n = "";
@@ -102,7 +102,7 @@ exports.modules = {
 			PurlError
 		};
 	}),
-	54947: ((e) => {
+	54947: (function(e) {
 		function createHelpersNamespaceObject(e, t = {}) {
 			const { comparator: n, ...r } = {
 				__proto__: null,
@@ -127,13 +127,13 @@ exports.modules = {
 		}
 		e.exports = { createHelpersNamespaceObject };
 	}),
-	86808: ((e) => {
+	86808: (function(e) {
 		function isNullishOrEmptyString(e) {
 			return e === null || e === undefined || typeof e === "string" && e.length === 0;
 		}
 		e.exports = { isNullishOrEmptyString };
 	}),
-	44265: ((e, t, n) => {
+	44265: (function(e, t, n) {
 		const { isObject: r } = n(57018);
 		const { isBlank: i } = n(22764);
 		function normalizeName(e) {
@@ -217,7 +217,7 @@ exports.modules = {
 			normalizeVersion
 		};
 	}),
-	57018: ((e, t, n) => {
+	57018: (function(e, t, n) {
 		const { LOOP_SENTINEL: r } = n(93779);
 		function isObject(e) {
 			return e !== null && typeof e === "object";
@@ -259,7 +259,7 @@ exports.modules = {
 			recursiveFreeze
 		};
 	}),
-	36686: ((e, t, n) => {
+	36686: (function(e, t, n) {
 		const { decodePurlComponent: r } = n(50782);
 		const { isObject: i, recursiveFreeze: a } = n(57018);
 		const { isBlank: o, isNonEmptyString: s, trimLeadingSlashes: c } = n(22764);
@@ -421,7 +421,7 @@ exports.modules = {
 			PurlType: d
 		};
 	}),
-	71487: ((e, t, n) => {
+	71487: (function(e, t, n) {
 		const { encodeNamespace: r, encodeVersion: i, encodeQualifiers: a, encodeQualifierParam: o, encodeSubpath: s, encodeURIComponent: c } = n(75954);
 		const { createHelpersNamespaceObject: l } = n(54947);
 		const { normalizeType: u, normalizeNamespace: d, normalizeName: f, normalizeVersion: p, normalizeQualifiers: m, normalizeSubpath: h } = n(44265);
@@ -480,7 +480,7 @@ exports.modules = {
 			validate: PurlComponentValidator
 		}) };
 	}),
-	37197: ((e) => {
+	37197: (function(e) {
 		e.exports = { PurlQualifierNames: {
 			__proto__: null,
 			RepositoryUrl: "repository_url",
@@ -490,7 +490,7 @@ exports.modules = {
 			Checksum: "checksum"
 		} };
 	}),
-	48958: ((e, t, n) => {
+	48958: (function(e, t, n) {
 		const { isNullishOrEmptyString: r } = n(86808);
 		const { createHelpersNamespaceObject: i } = n(54947);
 		const { isSemverString: a, lowerName: o, lowerNamespace: s, lowerVersion: c, replaceDashesWithUnderscores: l, replaceUnderscoresWithDashes: u } = n(22764);
@@ -649,7 +649,7 @@ exports.modules = {
 			validate: PurlTypeValidator
 		}) };
 	}),
-	22764: ((e) => {
+	22764: (function(e) {
 		const { compare: t } = new Intl.Collator();
 		const n = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/;
 		function isBlank(e) {
@@ -722,7 +722,7 @@ exports.modules = {
 			trimLeadingSlashes
 		};
 	}),
-	93206: ((e, t, n) => {
+	93206: (function(e, t, n) {
 		const { PurlError: r } = n(616);
 		const { isNullishOrEmptyString: i } = n(86808);
 		const { isNonEmptyString: a } = n(22764);

@@ -2,7 +2,7 @@
 exports.id = 920;
 exports.ids = [920];
 exports.modules = {
-	7163: ((e, t, n) => {
+	7163: (function(e, t, n) {
 		const r = n(1159);
 		const { MAX_LENGTH: i, MAX_SAFE_INTEGER: a } = n(45101);
 		const { safeRe: o, t: s } = n(95471);
@@ -280,12 +280,12 @@ exports.modules = {
 		}
 		e.exports = SemVer;
 	}),
-	78469: ((e, t, n) => {
+	78469: (function(e, t, n) {
 		const r = n(7163);
 		const compare = (e, t, n) => new r(e, n).compare(new r(t, n));
 		e.exports = compare;
 	}),
-	16353: ((e, t, n) => {
+	16353: (function(e, t, n) {
 		const r = n(7163);
 		const parse = (e, t, n = false) => {
 			if (e instanceof r) {
@@ -302,7 +302,7 @@ exports.modules = {
 		};
 		e.exports = parse;
 	}),
-	58780: ((e, t, n) => {
+	58780: (function(e, t, n) {
 		const r = n(16353);
 		const valid = (e, t) => {
 			const n = r(e, t);
@@ -310,7 +310,7 @@ exports.modules = {
 		};
 		e.exports = valid;
 	}),
-	45101: ((e) => {
+	45101: (function(e) {
 		const t = "2.0.0";
 		const n = 256;
 		const r = Number.MAX_SAFE_INTEGER || 9007199254740991;
@@ -364,11 +364,11 @@ exports.modules = {
 			FLAG_LOOSE: 2
 		};
 	}),
-	1159: ((e) => {
+	1159: (function(e) {
 		const t = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...e) => console.error("SEMVER", ...e) : () => {};
 		e.exports = t;
 	}),
-	73348: ((e) => {
+	73348: (function(e) {
 		const t = /^[0-9]+$/;
 		const compareIdentifiers = (e, n) => {
 			if (typeof e === "number" && typeof n === "number") {
@@ -388,7 +388,7 @@ exports.modules = {
 			rcompareIdentifiers
 		};
 	}),
-	70356: ((e) => {
+	70356: (function(e) {
 		const t = Object.freeze({ loose: true });
 		const n = Object.freeze({});
 		const parseOptions = (e) => {
@@ -402,7 +402,7 @@ exports.modules = {
 		};
 		e.exports = parseOptions;
 	}),
-	95471: ((e, t, n) => {
+	95471: (function(e, t, n) {
 		const { MAX_SAFE_COMPONENT_LENGTH: r, MAX_SAFE_BUILD_LENGTH: i, MAX_LENGTH: a } = n(45101);
 		const o = n(1159);
 		t = e.exports = {};

@@ -1,8 +1,10 @@
 "use strict";
 exports.id = 96;
 exports.ids = [96];
-exports.modules = { 5096: ((e, t, n) => {
-	n.d(t, { openProxiedSender: () => openProxiedSender });
+exports.modules = { 5096: (function(e, t, n) {
+	n.d(t, { openProxiedSender: function() {
+		return openProxiedSender;
+	} });
 	var r = n(57405);
 	var i = n(13418);
 	function openProxiedSender(e) {
@@ -55,12 +57,13 @@ exports.modules = { 5096: ((e, t, n) => {
 		};
 	}
 	function dispatch(e, t, n, r, a) {
-		const { body: o = null, headers: s, method: c } = n;
+		const { body: o = null, method: s } = n;
+		const c = (0, i.Si)(n.headers);
 		const l = {
 			origin: t.origin,
 			path: t.pathname + t.search,
-			method: c,
-			headers: s,
+			method: s,
+			headers: c,
 			body: o
 		};
 		return new Promise((t, o) => {

@@ -1,206 +1,213 @@
-(() => {
+(function() {
 	var e = {
-		42613: ((e) => {
+		42613: (function(e) {
 			"use strict";
 			e.exports = require("assert");
 		}),
-		20181: ((e) => {
+		20181: (function(e) {
 			"use strict";
 			e.exports = require("buffer");
 		}),
-		35317: ((e) => {
+		35317: (function(e) {
 			"use strict";
 			e.exports = require("child_process");
 		}),
-		76982: ((e) => {
+		76982: (function(e) {
 			"use strict";
 			e.exports = require("crypto");
 		}),
-		24434: ((e) => {
+		24434: (function(e) {
 			"use strict";
 			e.exports = require("events");
 		}),
-		79896: ((e) => {
+		79896: (function(e) {
 			"use strict";
 			e.exports = require("fs");
 		}),
-		58611: ((e) => {
+		58611: (function(e) {
 			"use strict";
 			e.exports = require("http");
 		}),
-		65692: ((e) => {
+		65692: (function(e) {
 			"use strict";
 			e.exports = require("https");
 		}),
-		69278: ((e) => {
+		69278: (function(e) {
 			"use strict";
 			e.exports = require("net");
 		}),
-		34589: ((e) => {
+		34589: (function(e) {
 			"use strict";
 			e.exports = require("node:assert");
 		}),
-		16698: ((e) => {
+		16698: (function(e) {
 			"use strict";
 			e.exports = require("node:async_hooks");
 		}),
-		4573: ((e) => {
+		4573: (function(e) {
 			"use strict";
 			e.exports = require("node:buffer");
 		}),
-		31421: ((e) => {
+		31421: (function(e) {
 			"use strict";
 			e.exports = require("node:child_process");
 		}),
-		37540: ((e) => {
+		37540: (function(e) {
 			"use strict";
 			e.exports = require("node:console");
 		}),
-		77598: ((e) => {
+		77598: (function(e) {
 			"use strict";
 			e.exports = require("node:crypto");
 		}),
-		53053: ((e) => {
+		53053: (function(e) {
 			"use strict";
 			e.exports = require("node:diagnostics_channel");
 		}),
-		40610: ((e) => {
+		40610: (function(e) {
 			"use strict";
 			e.exports = require("node:dns");
 		}),
-		78474: ((e) => {
+		78474: (function(e) {
 			"use strict";
 			e.exports = require("node:events");
 		}),
-		73024: ((e) => {
+		73024: (function(e) {
 			"use strict";
 			e.exports = require("node:fs");
 		}),
-		51455: ((e) => {
+		51455: (function(e) {
 			"use strict";
 			e.exports = require("node:fs/promises");
 		}),
-		37067: ((e) => {
+		37067: (function(e) {
 			"use strict";
 			e.exports = require("node:http");
 		}),
-		32467: ((e) => {
+		32467: (function(e) {
 			"use strict";
 			e.exports = require("node:http2");
 		}),
-		44708: ((e) => {
+		44708: (function(e) {
 			"use strict";
 			e.exports = require("node:https");
 		}),
-		98995: ((e) => {
+		98995: (function(e) {
 			"use strict";
 			e.exports = require("node:module");
 		}),
-		77030: ((e) => {
+		77030: (function(e) {
 			"use strict";
 			e.exports = require("node:net");
 		}),
-		48161: ((e) => {
+		48161: (function(e) {
 			"use strict";
 			e.exports = require("node:os");
 		}),
-		76760: ((e) => {
+		76760: (function(e) {
 			"use strict";
 			e.exports = require("node:path");
 		}),
-		643: ((e) => {
+		643: (function(e) {
 			"use strict";
 			e.exports = require("node:perf_hooks");
 		}),
-		1708: ((e) => {
+		1708: (function(e) {
 			"use strict";
 			e.exports = require("node:process");
 		}),
-		41792: ((e) => {
+		41792: (function(e) {
 			"use strict";
 			e.exports = require("node:querystring");
 		}),
-		80099: ((e) => {
+		80099: (function(e) {
 			"use strict";
 			e.exports = require("node:sqlite");
 		}),
-		57075: ((e) => {
+		57075: (function(e) {
 			"use strict";
 			e.exports = require("node:stream");
 		}),
-		87997: ((e) => {
+		87997: (function(e) {
 			"use strict";
 			e.exports = require("node:timers");
 		}),
-		41692: ((e) => {
+		41692: (function(e) {
 			"use strict";
 			e.exports = require("node:tls");
 		}),
-		73136: ((e) => {
+		73136: (function(e) {
 			"use strict";
 			e.exports = require("node:url");
 		}),
-		57975: ((e) => {
+		57975: (function(e) {
 			"use strict";
 			e.exports = require("node:util");
 		}),
-		73429: ((e) => {
+		73429: (function(e) {
 			"use strict";
 			e.exports = require("node:util/types");
 		}),
-		75919: ((e) => {
+		75919: (function(e) {
 			"use strict";
 			e.exports = require("node:worker_threads");
 		}),
-		38522: ((e) => {
+		38522: (function(e) {
 			"use strict";
 			e.exports = require("node:zlib");
 		}),
-		70857: ((e) => {
+		70857: (function(e) {
 			"use strict";
 			e.exports = require("os");
 		}),
-		16928: ((e) => {
+		16928: (function(e) {
 			"use strict";
 			e.exports = require("path");
 		}),
-		932: ((e) => {
+		932: (function(e) {
 			"use strict";
 			e.exports = require("process");
 		}),
-		2203: ((e) => {
+		2203: (function(e) {
 			"use strict";
 			e.exports = require("stream");
 		}),
-		13193: ((e) => {
+		13193: (function(e) {
 			"use strict";
 			e.exports = require("string_decoder");
 		}),
-		53557: ((e) => {
+		53557: (function(e) {
 			"use strict";
 			e.exports = require("timers");
 		}),
-		64756: ((e) => {
+		64756: (function(e) {
 			"use strict";
 			e.exports = require("tls");
 		}),
-		52018: ((e) => {
+		52018: (function(e) {
 			"use strict";
 			e.exports = require("tty");
 		}),
-		87016: ((e) => {
+		87016: (function(e) {
 			"use strict";
 			e.exports = require("url");
 		}),
-		39023: ((e) => {
+		39023: (function(e) {
 			"use strict";
 			e.exports = require("util");
 		}),
-		54446: ((e, t, n) => {
+		54446: (function(e, t, n) {
 			"use strict";
 			n.d(t, {
-				F: () => tellCrash,
-				l: () => exitNow
+				Fq: function() {
+					return tellCrash;
+				},
+				JZ: function() {
+					return endProcess;
+				},
+				l3: function() {
+					return exitNow;
+				}
 			});
 			var r = n(70394);
 			var i = n(68578);
@@ -226,17 +233,29 @@
 				process.kill(process.pid, "SIGKILL");
 				return process.exit(e);
 			}
+			async function endProcess(e) {
+				await new Promise((e) => {
+					setImmediate(e);
+				});
+				return exitNow(e);
+			}
 			function tellCrash(e) {
 				const [t, n] = e instanceof Error ? [e.name, /^\s+at .*$/m.exec(e.stack ?? "")?.[0].trim()] : [typeof e];
 				(0, r.x3)(2, `error: the run ended unexpectedly (${[t, n].join(" ").trim()}): this is a bug, please report it\n`);
 			}
 		}),
-		5715: ((e, t, n) => {
+		5715: (function(e, t, n) {
 			"use strict";
 			n.d(t, {
-				Mw: () => startOwnProcess,
-				hs: () => r,
-				i0: () => killGroup
+				Mw: function() {
+					return startOwnProcess;
+				},
+				hs: function() {
+					return r;
+				},
+				i0: function() {
+					return killGroup;
+				}
 			});
 			const r = "serve-run";
 			const i = /^(?:path|(?:https?|no)_proxy|node_(?:extra_ca_certs|options|use_\w+|tls_reject_unauthorized)|ssl_cert_(?:file|dir)|tmpdir|te?mp|systemroot|lang|lc_all|tz)$/i;
@@ -282,13 +301,21 @@
 				} catch {}
 			}
 		}),
-		70394: ((e, t, n) => {
+		70394: (function(e, t, n) {
 			"use strict";
 			n.d(t, {
-				Hd: () => isTerminal,
-				QH: () => isWritten,
-				oB: () => drained,
-				x3: () => writeText
+				Hd: function() {
+					return isTerminal;
+				},
+				QH: function() {
+					return isWritten;
+				},
+				oB: function() {
+					return drained;
+				},
+				x3: function() {
+					return writeText;
+				}
 			});
 			const r = {
 				1: Object.getOwnPropertyDescriptor(process, "stdout"),
@@ -325,11 +352,15 @@
 				return streamOf(e).isTTY === true;
 			}
 		}),
-		68578: ((e, t, n) => {
+		68578: (function(e, t, n) {
 			"use strict";
 			n.d(t, {
-				O: () => createThreads,
-				b: () => hasStuckThread
+				O: function() {
+					return createThreads;
+				},
+				b: function() {
+					return hasStuckThread;
+				}
 			});
 			var r = n(75919);
 			const i = 3e4;
@@ -483,9 +514,9 @@
 				};
 			}
 		}),
-		59479: ((e, t, n) => {
+		59479: (function(e, t, n) {
 			"use strict";
-			n.a(e, async (e, r) => {
+			n.a(e, async function(e, r) {
 				try {
 					n.r(t);
 					var i = n(75919);
@@ -499,11 +530,11 @@
 					if (!i.isMainThread) {
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
-							n.e(254),
-							n.e(191),
+							n.e(800),
+							n.e(759),
 							n.e(835),
-							n.e(564)
-						]).then(n.bind(n, 63566));
+							n.e(721)
+						]).then(n.bind(n, 82042));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);
@@ -514,13 +545,13 @@
 						const { serve: t, start: r } = await Promise.all([
 							n.e(629),
 							n.e(835),
-							n.e(74)
-						]).then(n.bind(n, 39074));
+							n.e(36)
+						]).then(n.bind(n, 43036));
 						const i = u[0] === o.hs && process.send !== undefined;
 						const l = i ? await t(e) : await r(u, e);
 						process.exitCode = l;
 						process.off("beforeExit", onIdle);
-						if (i || (0, s.QH)() || (0, c.b)()) (0, a.l)(l);
+						if (i || (0, s.QH)() || (0, c.b)()) await (0, a.JZ)(l);
 					}
 					r();
 				} catch (e) {
@@ -528,13 +559,21 @@
 				}
 			}, 1);
 		}),
-		58508: ((e, t, n) => {
+		58508: (function(e, t, n) {
 			"use strict";
 			n.d(t, {
-				GT: () => i,
-				Jk: () => a,
-				ZZ: () => schemaUrl,
-				rE: () => r
+				GT: function() {
+					return i;
+				},
+				Jk: function() {
+					return a;
+				},
+				ZZ: function() {
+					return schemaUrl;
+				},
+				rE: function() {
+					return r;
+				}
 			});
 			const r = "1.0.0";
 			const i = `v${r.split(".")[0]}`;
@@ -567,41 +606,49 @@
 	}
 	__nccwpck_require__.m = e;
 	if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = __dirname + "/";
-	(() => {
+	!function() {
 		var e = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
 		var t = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
 		var n = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-		var resolveQueue = (e) => {
+		var resolveQueue = function(e) {
 			if (e && e.d < 1) {
 				e.d = 1;
-				e.forEach((e) => e.r--);
-				e.forEach((e) => e.r-- ? e.r++ : e());
+				e.forEach(function(e) {
+					e.r--;
+				});
+				e.forEach(function(e) {
+					e.r-- ? e.r++ : e();
+				});
 			}
 		};
-		var wrapDeps = (r) => r.map((r) => {
-			if (r !== null && typeof r === "object") {
-				if (r[e]) return r;
-				if (r.then) {
-					var i = [];
-					i.d = 0;
-					r.then((e) => {
-						a[t] = e;
-						resolveQueue(i);
-					}, (e) => {
-						a[n] = e;
-						resolveQueue(i);
-					});
-					var a = {};
-					a[e] = (e) => e(i);
-					return a;
+		var wrapDeps = function(r) {
+			return r.map(function(r) {
+				if (r !== null && typeof r === "object") {
+					if (r[e]) return r;
+					if (r.then) {
+						var i = [];
+						i.d = 0;
+						r.then(function(e) {
+							a[t] = e;
+							resolveQueue(i);
+						}, function(e) {
+							a[n] = e;
+							resolveQueue(i);
+						});
+						var a = {};
+						a[e] = function(e) {
+							e(i);
+						};
+						return a;
+					}
 				}
-			}
-			var o = {};
-			o[e] = (e) => {};
-			o[t] = r;
-			return o;
-		});
-		__nccwpck_require__.a = (r, i, a) => {
+				var o = {};
+				o[e] = function() {};
+				o[t] = r;
+				return o;
+			});
+		};
+		__nccwpck_require__.a = function(r, i, a) {
 			var o;
 			a && ((o = []).d = -1);
 			var s = new Set();
@@ -609,33 +656,49 @@
 			var l;
 			var u;
 			var d;
-			var f = new Promise((e, t) => {
+			var f = new Promise(function(e, t) {
 				d = t;
 				u = e;
 			});
 			f[t] = c;
-			f[e] = (e) => (o && e(o), s.forEach(e), f["catch"]((e) => {}));
+			f[e] = function(e) {
+				o && e(o), s.forEach(e), f["catch"](function() {});
+			};
 			r.exports = f;
-			i((r) => {
+			i(function(r) {
 				l = wrapDeps(r);
 				var fn;
-				var getResult = () => l.map((e) => {
-					if (e[n]) throw e[n];
-					return e[t];
-				});
-				var i = new Promise((t) => {
-					fn = () => t(getResult);
+				var getResult = function() {
+					return l.map(function(e) {
+						if (e[n]) throw e[n];
+						return e[t];
+					});
+				};
+				var i = new Promise(function(t) {
+					fn = function() {
+						t(getResult);
+					};
 					fn.r = 0;
-					var fnQueue = (e) => e !== o && !s.has(e) && (s.add(e), e && !e.d && (fn.r++, e.push(fn)));
-					l.map((t) => t[e](fnQueue));
+					var fnQueue = function(e) {
+						e !== o && !s.has(e) && (s.add(e), e && !e.d && (fn.r++, e.push(fn)));
+					};
+					l.map(function(t) {
+						t[e](fnQueue);
+					});
 				});
 				return fn.r ? i : getResult();
-			}, (e) => (e ? d(f[n] = e) : u(c), resolveQueue(o)));
+			}, function(e) {
+				e ? d(f[n] = e) : u(c), resolveQueue(o);
+			});
 			o && o.d < 0 && (o.d = 0);
 		};
-	})();
-	(() => {
-		var e = Object.getPrototypeOf ? (e) => Object.getPrototypeOf(e) : (e) => e.__proto__;
+	}();
+	!function() {
+		var e = Object.getPrototypeOf ? function(e) {
+			return Object.getPrototypeOf(e);
+		} : function(e) {
+			return e.__proto__;
+		};
 		var t;
 		__nccwpck_require__.t = function(n, r) {
 			if (r & 1) n = this(n);
@@ -654,15 +717,21 @@
 				e(e)
 			];
 			for (var o = r & 2 && n; typeof o == "object" && !~t.indexOf(o); o = e(o)) {
-				Object.getOwnPropertyNames(o).forEach((e) => a[e] = () => n[e]);
+				Object.getOwnPropertyNames(o).forEach(function(e) {
+					a[e] = function() {
+						return n[e];
+					};
+				});
 			}
-			a["default"] = () => n;
+			a["default"] = function() {
+				return n;
+			};
 			__nccwpck_require__.d(i, a);
 			return i;
 		};
-	})();
-	(() => {
-		__nccwpck_require__.d = (e, t) => {
+	}();
+	!function() {
+		__nccwpck_require__.d = function(e, t) {
 			for (var n in t) {
 				if (__nccwpck_require__.o(t, n) && !__nccwpck_require__.o(e, n)) {
 					Object.defineProperty(e, n, {
@@ -672,42 +741,44 @@
 				}
 			}
 		};
-	})();
-	(() => {
+	}();
+	!function() {
 		__nccwpck_require__.f = {};
-		__nccwpck_require__.e = (e) => {
-			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((t, n) => {
+		__nccwpck_require__.e = function(e) {
+			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(t, n) {
 				__nccwpck_require__.f[n](e, t);
 				return t;
 			}, []));
 		};
-	})();
-	(() => {
-		__nccwpck_require__.u = (e) => {
+	}();
+	!function() {
+		__nccwpck_require__.u = function(e) {
 			return "" + e + ".index.cjs.js";
 		};
-	})();
-	(() => {
-		__nccwpck_require__.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
-	})();
-	(() => {
-		__nccwpck_require__.r = (e) => {
+	}();
+	!function() {
+		__nccwpck_require__.o = function(e, t) {
+			return Object.prototype.hasOwnProperty.call(e, t);
+		};
+	}();
+	!function() {
+		__nccwpck_require__.r = function(e) {
 			if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
 				Object.defineProperty(e, Symbol.toStringTag, { value: "Module" });
 			}
 			Object.defineProperty(e, "__esModule", { value: true });
 		};
-	})();
-	(() => {
-		__nccwpck_require__.nmd = (e) => {
+	}();
+	!function() {
+		__nccwpck_require__.nmd = function(e) {
 			e.paths = [];
 			if (!e.children) e.children = [];
 			return e;
 		};
-	})();
-	(() => {
+	}();
+	!function() {
 		var e = { 792: 1 };
-		var installChunk = (t) => {
+		var installChunk = function(t) {
 			var n = t.modules, r = t.ids, i = t.runtime;
 			for (var a in n) {
 				if (__nccwpck_require__.o(n, a)) {
@@ -717,14 +788,14 @@
 			if (i) i(__nccwpck_require__);
 			for (var o = 0; o < r.length; o++) e[r[o]] = 1;
 		};
-		__nccwpck_require__.f.require = (t, n) => {
+		__nccwpck_require__.f.require = function(t, n) {
 			if (!e[t]) {
 				if (true) {
 					installChunk(require("./" + __nccwpck_require__.u(t)));
 				} else e[t] = 1;
 			}
 		};
-	})();
+	}();
 	var n = {};
 	__nccwpck_require__(59479);
 	module.exports = n;

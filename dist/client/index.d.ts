@@ -506,7 +506,6 @@ interface AdvisoryEvent extends Decoded<typeof event> {
 /** An advisory; all fields but the first four may be absent, which is not the same as empty. */
 interface AdvisoryRow extends Decoded<typeof advisoryRow> {
 }
-
 /** A kind of event to ask for. */
 type EventTypeFilter = Open<`EVENT_TYPE_FILTER_${'UNSPECIFIED' | 'DETECTION' | 'TRUE_POSITIVE_DETERMINATION' | 'FIXED' | 'FALSE_POSITIVE_DETERMINATION' | 'ANALYSIS_NOT_PLANNED' | 'FIX_NOT_PLANNED' | 'PENDING_UPSTREAM_FIX' | 'PATCHED'}`>;
 /** Filters of the advisory list; the service ignores those that it does not know, so rows are checked again. */

@@ -130,8 +130,8 @@ function describeFailure(e, t) {
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
-		const e = "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
-		return failure("certificate", `the certificate of ${i} is not trusted (${o}): ${e}`, false);
+		const e = `the certificate of ${i} is not trusted (${o}): ${certificateHint(o)}`;
+		return failure("certificate", e, false);
 	}
 	const l = r.exec(s)?.[1];
 	if (l !== undefined) {
@@ -141,6 +141,11 @@ function describeFailure(e, t) {
 		return failure("connection", r, false);
 	}
 	return failure("connection", `no answer from ${a} (${o || s})`, !n.test(o));
+}
+function certificateHint(e) {
+	if (e === "ERR_TLS_CERT_ALTNAME_INVALID") return "it is for other host names; check the URL";
+	if (e === "CERT_HAS_EXPIRED" || e === "CERT_NOT_YET_VALID") return "it is not valid at the present time; check its dates and the clock of this machine";
+	return "set NODE_EXTRA_CA_CERTS to the file of your certificate authority";
 }
 function describe(e) {
 	if (!(e instanceof Error)) return {
@@ -314,6 +319,10 @@ function openProtocol(e) {
 		ready: e ? "secureConnect" : "connect"
 	};
 }
+const withEncoding = (e) => ({
+	"accept-encoding": "identity",
+	...e
+});
 async function sendOnce(e, t, n) {
 	const { signal: r, timeoutMs: i } = e;
 	const a = new AbortController();
@@ -343,26 +352,26 @@ async function sendOnce(e, t, n) {
 	}
 }
 function exchange(e, t, { agent: n, ready: r, request: i }, a, o) {
-	const { body: s, headers: c, method: l } = t;
-	return new Promise((u, d) => {
-		const f = i(e, {
-			method: l,
-			headers: c,
+	const { body: s, method: c } = t;
+	return new Promise((l, u) => {
+		const d = i(e, {
+			method: c,
+			headers: withEncoding(t.headers),
 			agent: n
 		});
 		a.addEventListener("abort", () => {
-			f.destroy();
-			d(a.reason);
+			d.destroy();
+			u(a.reason);
 		});
-		f.once("socket", (e) => {
+		d.once("socket", (e) => {
 			if (e.connecting) e.once(r, o);
 			else o();
 		});
-		f.on("error", d);
-		f.once("response", (e) => {
+		d.on("error", u);
+		d.once("response", (e) => {
 			const n = collectAnswer(t, e.statusCode ?? 0, e.headers);
 			const refuse = (t) => {
-				u(t);
+				l(t);
 				e.destroy();
 			};
 			const r = n.add(Buffer.of());
@@ -372,10 +381,10 @@ function exchange(e, t, { agent: n, ready: r, request: i }, a, o) {
 				if (t !== undefined) refuse(t);
 				freeBytes(e);
 			});
-			e.on("error", d);
-			e.once("end", () => u(n.end()));
+			e.on("error", u);
+			e.once("end", () => l(n.end()));
 		});
-		f.end(s);
+		d.end(s);
 	});
 }
 const f = 64 * 1024;
@@ -565,6 +574,110 @@ function createFetchHttp(e) {
 			return describeFailure(e, t);
 		}
 	};
+}
+;
+function json_value_isRecord(e) {
+	return typeof e === "object" && e !== null && !Array.isArray(e);
+}
+const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
+const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
+function json_value_fieldOf(e, t) {
+	return json_value_isRecord(e) ? e[t] : undefined;
+}
+function parseJson(e, t) {
+	try {
+		return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
+	} catch {
+		return undefined;
+	}
+}
+class RepeatedKeyError extends SyntaxError {}
+function json_value_parseUniqueJson(e) {
+	const t = JSON.parse(e);
+	const n = repeatedKey(e);
+	if (n === undefined) return t;
+	throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
+}
+function repeatedKey(e) {
+	const t = [];
+	for (let n = 0; n < e.length; n += 1) {
+		const r = e[n];
+		if (r === "{") t.push(new Set());
+		else if (r === "}") t.pop();
+		else if (r === "\"") {
+			const r = endOfString(e, n);
+			if (isKey(e, r)) {
+				const i = e.slice(n + 1, r);
+				const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
+				const o = t.at(-1);
+				if (o?.has(a)) return a;
+				o?.add(a);
+			}
+			n = r;
+		}
+	}
+	return undefined;
+}
+function endOfString(e, t) {
+	for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
+		let t = n - 1;
+		while (e[t] === "\\") t -= 1;
+		if ((n - t) % 2 === 1) return n;
+	}
+}
+function isKey(e, t) {
+	let n = t + 1;
+	while (/\s/.test(e[n] ?? "")) n += 1;
+	return e[n] === ":";
+}
+function versionTextOf(e) {
+	return typeof e === "number" ? String(e) : json_value_textOf(e);
+}
+function json_value_textOf(e) {
+	return typeof e === "string" && e !== "" ? e : undefined;
+}
+function isSameJson(e, t) {
+	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
+	if (!json_value_isRecord(e) || !json_value_isRecord(t)) return e === t;
+	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+}
+;
+function encodeUriPart(e) {
+	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
+}
+function decodeUriPart(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return e;
+	}
+}
+function uri_isLoopback(e) {
+	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
+}
+function isPathSegment(e) {
+	return e !== "" && e !== "." && e !== "..";
+}
+function isUidPath(e) {
+	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
+}
+;
+function renderQuery(e = {}) {
+	const t = new URLSearchParams();
+	for (const [n, r] of Object.entries(e)) {
+		const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
+		for (const r of e) t.append(n, String(r));
+	}
+	const n = t.toString();
+	return n === "" ? "" : `?${n}`;
+}
+function call_path(e, ...t) {
+	const encode = (e) => e.split("/").map(encodeSegment).join("/");
+	return String.raw({ raw: e }, ...t.map(encode));
+}
+function encodeSegment(e) {
+	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
+	return encodeURIComponent(e).replace(/^(sha\d+)%3A(?=[0-9a-f]+$)/, "$1:");
 }
 ;
 const p = 64;
@@ -942,73 +1055,52 @@ async function unlessRefused(e, t) {
 	}
 }
 ;
-function json_value_isRecord(e) {
-	return typeof e === "object" && e !== null && !Array.isArray(e);
-}
-const recordsIn = (e) => Array.isArray(e) ? e.filter(json_value_isRecord) : [];
-const textsIn = (e) => Array.isArray(e) ? e.flatMap((e) => json_value_textOf(e) ?? []) : [];
-function json_value_fieldOf(e, t) {
-	return json_value_isRecord(e) ? e[t] : undefined;
-}
-function parseJson(e, t) {
-	try {
-		return JSON.parse(e, t && ((e, n) => typeof n === "string" ? t(n) : n));
-	} catch {
-		return undefined;
-	}
-}
-class RepeatedKeyError extends SyntaxError {}
-function json_value_parseUniqueJson(e) {
-	const t = JSON.parse(e);
-	const n = repeatedKey(e);
-	if (n === undefined) return t;
-	throw new RepeatedKeyError(`an object of its JSON has the key ${JSON.stringify(n.slice(0, 100))} twice`);
-}
-function repeatedKey(e) {
-	const t = [];
-	for (let n = 0; n < e.length; n += 1) {
-		const r = e[n];
-		if (r === "{") t.push(new Set());
-		else if (r === "}") t.pop();
-		else if (r === "\"") {
-			const r = endOfString(e, n);
-			if (isKey(e, r)) {
-				const i = e.slice(n + 1, r);
-				const a = i.includes("\\") ? String(JSON.parse(`"${i}"`)) : i;
-				const o = t.at(-1);
-				if (o?.has(a)) return a;
-				o?.add(a);
+const v = 8;
+function createClient(e) {
+	const { baseUrl: t, concurrency: n = v, tokens: r, transport: i } = e;
+	const sendWith = (e, n, r) => i({
+		method: e.method,
+		url: `${t}${e.path}${renderQuery(e.query)}`,
+		headers: {
+			...n === undefined ? {} : { authorization: `Bearer ${n}` },
+			...e.body === undefined ? {} : { "content-type": "application/json" }
+		},
+		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
+		idempotent: e.idempotent,
+		once: e.once,
+		signal: r,
+		judge: (t) => e.decode(readBody(t))
+	});
+	return {
+		concurrency: n,
+		send: async (e, { signal: t } = {}) => {
+			if (e.anonymous === true) return sendWith(e, undefined, t);
+			const n = `${e.method} ${e.path}`;
+			if (r === undefined) throw new PlatformError("no token for the platform", {
+				code: "UNAUTHENTICATED",
+				call: n
+			});
+			const i = await untilStopped(() => r.get(), t, n);
+			try {
+				return await sendWith(e, i, t);
+			} catch (a) {
+				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
+				const o = await untilStopped(() => r.renew(i), t, n);
+				if (o === undefined) throw a;
+				return sendWith(e, o, t);
 			}
-			n = r;
 		}
-	}
-	return undefined;
+	};
 }
-function endOfString(e, t) {
-	for (let n = e.indexOf("\"", t + 1);; n = e.indexOf("\"", n + 1)) {
-		let t = n - 1;
-		while (e[t] === "\\") t -= 1;
-		if ((n - t) % 2 === 1) return n;
-	}
-}
-function isKey(e, t) {
-	let n = t + 1;
-	while (/\s/.test(e[n] ?? "")) n += 1;
-	return e[n] === ":";
-}
-function versionTextOf(e) {
-	return typeof e === "number" ? String(e) : json_value_textOf(e);
-}
-function json_value_textOf(e) {
-	return typeof e === "string" && e !== "" ? e : undefined;
-}
-function isSameJson(e, t) {
-	if (Array.isArray(e) && Array.isArray(t)) return e.length === t.length && e.every((e, n) => isSameJson(e, t[n]));
-	if (!json_value_isRecord(e) || !json_value_isRecord(t)) return e === t;
-	return [...new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => isSameJson(e[n], t[n]));
+function readBody(e) {
+	const t = e.trim();
+	if (t === "") return undefined;
+	const n = parseJson(t);
+	if (n === undefined) throw new TypeError("it is not JSON");
+	return n;
 }
 ;
-const v = 1e3;
+const y = 1e3;
 const re = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 const ie = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034f|[\u115f\u1160\u3164\uffa0]/gu;
 const codePointName = (e) => `[U+${Number(e.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}]`;
@@ -1032,7 +1124,7 @@ function clipText(e, t) {
 	return `${e.slice(0, r)}\u2026`;
 }
 const ae = /^[!-~](?:[ -~]*[!-~])?$/;
-function plain_text_plainLine(e, t = v) {
+function plain_text_plainLine(e, t = y) {
 	if (e.length <= t && ae.test(e)) return e;
 	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
 }
@@ -1059,9 +1151,9 @@ function escapeXml(e) {
 	return clipText(e, oe).replace(se, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
 ;
-const y = 200;
+const b = 200;
 const ce = 200;
-async function* readPages(e, t, n = y) {
+async function* readPages(e, t, n = b) {
 	const r = new Set();
 	for await (const { round: i, rows: a } of pages_readRounds(e, t, n, { known: r })) yield i === 1 ? a : a.filter((e) => addNew(r, e.uid));
 }
@@ -1147,7 +1239,7 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function clampPageSize(e) {
-	return Math.max(1, Math.min(y, Math.floor(e)));
+	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 function listNeeding(e, t) {
 	return (n) => ({
@@ -1163,9 +1255,8 @@ function readNeeding(e, t) {
 }
 const asTree = (e) => e;
 ;
-const ue = 8;
-const de = 1e4;
-async function readAll(e, t, n, r = y) {
+const ue = 1e4;
+async function readAll(e, t, n, r = b) {
 	const i = await readQuick(e, t, n, r);
 	if (i.kept !== undefined) return i.kept;
 	let a = [];
@@ -1211,7 +1302,7 @@ async function readQuick(e, t, n, r) {
 		if (t === "" && new Set(r.map(({ uid: e }) => e)).size === r.length) return { kept: keepRows(r, n) };
 		const a = r.length - 1;
 		const o = i !== undefined && i > r.length;
-		const s = o && a >= 1 && (i - 1) / a <= de;
+		const s = o && a >= 1 && (i - 1) / a <= ue;
 		return s ? {
 			total: i,
 			step: a,
@@ -1233,7 +1324,7 @@ async function readQuick(e, t, n, r) {
 		};
 		return (await sendUsing(e, t(r), (e) => take(e, e.rows.slice(1))))();
 	};
-	const d = 1 + (e.concurrency ?? ue);
+	const d = 1 + (e.concurrency ?? v);
 	const f = Array.from({ length: Math.ceil((u - 1) / l) - 1 }, (e, t) => t + 1);
 	const p = [c, ...await mapPool(f, d, read)];
 	const m = a === u && i.size === u && areNeighbors(p, u);
@@ -1260,8 +1351,8 @@ async function sendUsing(e, t, n) {
 	});
 }
 ;
-const fe = 2 ** 31 - 1;
-const pe = {
+const de = 2 ** 31 - 1;
+const fe = {
 	now: () => Date.now(),
 	sleep: (e, t) => new Promise((n) => {
 		if (t.aborted) {
@@ -1278,27 +1369,27 @@ const pe = {
 	})
 };
 ;
-const me = "&#x200b;";
-const he = {
+const pe = "&#x200b;";
+const me = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;"
 };
-const entity = (e) => he[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
-const ge = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
-const _e = /[#@:.-]/;
-function escapeMarkdown(e, t = v) {
-	return plain_text_plainLine(e, t).replace(ge, (e) => _e.test(e) ? entity(e) + me : entity(e));
+const entity = (e) => me[e] ?? `&#x${e.charCodeAt(0).toString(16)};`;
+const he = /[&<>"'\\`*_{}[\]()!|~$^#@]|:(?=[:/]|[\w+-]+:)|(?<=\bwww)\.|(?<=\bGH)-(?=\d)|^[-+=]|(?<=^\d{1,9})\./gi;
+const ge = /[#@:.-]/;
+function escapeMarkdown(e, t = y) {
+	return plain_text_plainLine(e, t).replace(he, (e) => ge.test(e) ? entity(e) + pe : entity(e));
 }
-const ve = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
-const ye = /www\.|:\/|\bGH-\d/i;
-const be = /&#x40;(?=[\w.-]*\.[a-z])/gi;
+const _e = /^(?! )(?:[a-z0-9 ._+~=-]|[:/](?![:/]))*$/i;
+const ve = /www\.|:\/|\bGH-\d/i;
+const ye = /&#x40;(?=[\w.-]*\.[a-z])/gi;
 function codeMarkdown(e, t = DEFAULT_TEXT_LIMIT) {
 	const n = plainLine(e, t);
 	if (n === "") return "";
-	if (ve.test(n) && !ye.test(n)) return `\`${n}\``;
-	return `<code>${n.replace(ge, entity).replace(be, `&#x40;${me}`)}</code>`;
+	if (_e.test(n) && !ve.test(n)) return `\`${n}\``;
+	return `<code>${n.replace(he, entity).replace(ye, `&#x40;${pe}`)}</code>`;
 }
 function linkMarkdown(e, t) {
 	const n = URL.canParse(t) ? new URL(t) : undefined;
@@ -1391,9 +1482,9 @@ function assembleMarkdown(e, t) {
 	};
 }
 ;
-const xe = "***";
-const Se = 4;
-const Ce = 6;
+const be = "***";
+const xe = 4;
+const Se = 6;
 function createRedactor() {
 	const e = new Set();
 	let t = [];
@@ -1404,17 +1495,17 @@ function createRedactor() {
 			for (const r of i.flatMap(formsOf)) {
 				if (e.has(r.text)) continue;
 				e.add(r.text);
-				if (r.text.length >= b) n.add(r);
+				if (r.text.length >= x) n.add(r);
 				else t = [...t, r.text].sort((e, t) => t.length - e.length);
 			}
 			return [...new Set(i.flatMap(masksOf))];
 		},
-		redact: (e) => t.reduce((e, t) => e.replaceAll(t, xe), cutOut(e, n.find(e)))
+		redact: (e) => t.reduce((e, t) => e.replaceAll(t, be), cutOut(e, n.find(e)))
 	};
 }
 function linesOf(e) {
 	const t = e.split(/\r?\n/).map((e) => e.trim());
-	return [...new Set(t)].filter((e) => e.length >= Se);
+	return [...new Set(t)].filter((e) => e.length >= xe);
 }
 function masksOf(e) {
 	const t = [e, `_token:${e}`].flatMap((e) => bothAlphabets(base64Of(e)));
@@ -1432,7 +1523,7 @@ function formsOf(e) {
 		2
 	].flatMap((t) => bothAlphabets(alignedBase64(e, t)));
 	const r = Math.ceil(t * 4 / 3);
-	const i = e.length >= b ? [] : masksOf(e).filter((e) => e.length >= Ce);
+	const i = e.length >= x ? [] : masksOf(e).filter((e) => e.length >= Se);
 	const a = [
 		...urlEncoded(e),
 		jsonEscaped(e),
@@ -1452,7 +1543,7 @@ function formsOf(e) {
 			text: e,
 			start: 0
 		})),
-		...n.filter((e) => e.length >= x).map((e) => ({
+		...n.filter((e) => e.length >= S).map((e) => ({
 			text: e,
 			start: r
 		}))
@@ -1460,7 +1551,7 @@ function formsOf(e) {
 }
 function headerLength(e) {
 	const t = /^eyJ[\w-]*\.(?=[\w-]+\.)/.exec(e)?.[0] ?? "";
-	return e.length - t.length >= b ? t.length : 0;
+	return e.length - t.length >= x ? t.length : 0;
 }
 function urlEncoded(e) {
 	const t = encodeURIComponent(e.replace(/\p{Cs}/gu, ""));
@@ -1485,22 +1576,22 @@ function cutOut(e, t) {
 	let n = "";
 	let r = 0;
 	for (const { start: i, end: a } of t) {
-		if (i >= r) n += e.slice(r, i) + xe;
+		if (i >= r) n += e.slice(r, i) + be;
 		r = a;
 	}
 	return n + e.slice(r);
 }
-const b = 24;
-const x = 12;
-const we = 32;
-const Te = /[^\w.~%+/=:&#;-]/;
-const Ee = /[\w.~%+/=:&#;-]{24,}/g;
-const De = /[\s\S]{24,}/g;
+const x = 24;
+const S = 12;
+const Ce = 32;
+const we = /[^\w.~%+/=:&#;-]/;
+const Te = /[\w.~%+/=:&#;-]{24,}/g;
+const Ee = /[\s\S]{24,}/g;
 function createPieceIndex() {
 	const e = new Map();
-	let t = Ee;
+	let t = Te;
 	const pieceAt = (t, n) => {
-		const r = e.get(t.slice(n, n + x));
+		const r = e.get(t.slice(n, n + S));
 		if (r === undefined) return undefined;
 		const i = r.flatMap(({ form: e, offset: r }) => matchAt(t, n, e, r) ?? []);
 		if (i.length === 0) return undefined;
@@ -1512,15 +1603,15 @@ function createPieceIndex() {
 	};
 	return {
 		add: (n) => {
-			if (Te.test(n.text)) t = De;
-			for (let t = n.start; t + x <= n.text.length; t += x) {
-				const r = n.text.slice(t, t + x);
+			if (we.test(n.text)) t = Ee;
+			for (let t = n.start; t + S <= n.text.length; t += S) {
+				const r = n.text.slice(t, t + S);
 				const i = e.get(r);
 				if (i === undefined) e.set(r, [{
 					form: n,
 					offset: t
 				}]);
-				else if (i.length < we) i.push({
+				else if (i.length < Ce) i.push({
 					form: n,
 					offset: t
 				});
@@ -1531,7 +1622,7 @@ function createPieceIndex() {
 			const r = [];
 			for (const { 0: e, index: i } of n.matchAll(t)) {
 				const t = i + e.length;
-				for (let e = i; e + x <= t; e += 1) {
+				for (let e = i; e + S <= t; e += 1) {
 					const t = pieceAt(n, e);
 					if (t === undefined) continue;
 					r.push(t);
@@ -1543,35 +1634,15 @@ function createPieceIndex() {
 	};
 }
 function matchAt(e, t, { start: n, text: r }, i) {
-	let a = x;
+	let a = S;
 	while (i + a < r.length && e[t + a] === r[i + a]) a += 1;
 	let o = 0;
 	while (o < i && e[t - o - 1] === r[i - o - 1]) o += 1;
 	const s = a + Math.min(o, i - n);
-	return s < b ? undefined : {
+	return s < x ? undefined : {
 		start: t - o,
 		end: t + a
 	};
-}
-;
-function encodeUriPart(e) {
-	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
-}
-function decodeUriPart(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return e;
-	}
-}
-function uri_isLoopback(e) {
-	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
-}
-function isPathSegment(e) {
-	return e !== "" && e !== "." && e !== "..";
-}
-function isUidPath(e) {
-	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
 }
 ;
 function createLimit({ signal: e, timeoutMs: t }) {
@@ -1588,7 +1659,7 @@ function createLimit({ signal: e, timeoutMs: t }) {
 		a += 1;
 		if (a === 1) {
 			o = performance.now();
-			s = setTimeout(end, Math.min(i, fe));
+			s = setTimeout(end, Math.min(i, de));
 		}
 		try {
 			return await e(r);
@@ -1617,77 +1688,15 @@ function limitTransport(e, t = {}) {
 	}));
 }
 ;
-function renderQuery(e = {}) {
-	const t = new URLSearchParams();
-	for (const [n, r] of Object.entries(e)) {
-		const e = Array.isArray(r) ? r : r === undefined ? [] : [r];
-		for (const r of e) t.append(n, String(r));
-	}
-	const n = t.toString();
-	return n === "" ? "" : `?${n}`;
-}
-function call_path(e, ...t) {
-	const encode = (e) => e.split("/").map(encodeSegment).join("/");
-	return String.raw({ raw: e }, ...t.map(encode));
-}
-function encodeSegment(e) {
-	if (!isPathSegment(e)) throw new TypeError(`a path segment is ${e === "" ? "empty" : `\`${e}\``}`);
-	return encodeURIComponent(e).replace(/^(sha\d+)%3A(?=[0-9a-f]+$)/, "$1:");
-}
-;
-function createClient(e) {
-	const { baseUrl: t, concurrency: n, tokens: r, transport: i } = e;
-	const sendWith = (e, n, r) => i({
-		method: e.method,
-		url: `${t}${e.path}${renderQuery(e.query)}`,
-		headers: {
-			...n === undefined ? {} : { authorization: `Bearer ${n}` },
-			...e.body === undefined ? {} : { "content-type": "application/json" }
-		},
-		...e.body === undefined ? {} : { body: JSON.stringify(e.body) },
-		idempotent: e.idempotent,
-		once: e.once,
-		signal: r,
-		judge: (t) => e.decode(readBody(t))
-	});
-	return {
-		...n === undefined ? {} : { concurrency: n },
-		send: async (e, { signal: t } = {}) => {
-			if (e.anonymous === true) return sendWith(e, undefined, t);
-			const n = `${e.method} ${e.path}`;
-			if (r === undefined) throw new PlatformError("no token for the platform", {
-				code: "UNAUTHENTICATED",
-				call: n
-			});
-			const i = await untilStopped(() => r.get(), t, n);
-			try {
-				return await sendWith(e, i, t);
-			} catch (a) {
-				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
-				const o = await untilStopped(() => r.renew(i), t, n);
-				if (o === undefined) throw a;
-				return sendWith(e, o, t);
-			}
-		}
-	};
-}
-function readBody(e) {
-	const t = e.trim();
-	if (t === "") return undefined;
-	const n = parseJson(t);
-	if (n === undefined) throw new TypeError("it is not JSON");
-	return n;
-}
-;
-const Oe = /^(\d{4})-(\d{2})-(\d{2})$/;
-const ke = "2026-01-31T00:00:00.000Z".length;
-const Ae = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
+const De = /^(\d{4})-(\d{2})-(\d{2})$/;
+const Oe = "2026-01-31T00:00:00.000Z".length;
+const ke = /^(\d{4})-(\d{2})-(\d{2})[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/;
 function parseTime(e) {
-	if (e.length === ke && !e.startsWith("00")) {
+	if (e.length === Oe && !e.startsWith("00")) {
 		const t = Date.parse(e);
 		if (!Number.isNaN(t) && renderTime(t) === e) return t;
 	}
-	const t = Oe.exec(e) ?? Ae.exec(e);
+	const t = De.exec(e) ?? ke.exec(e);
 	if (t === null) return undefined;
 	const [, n, r, i, a = "00", o = "00", s = "00", c = "", l = "Z"] = t;
 	if (!isCalendarDay(Number(n), Number(r), Number(i)) || Number(a) > 23) return undefined;
@@ -1695,9 +1704,9 @@ function parseTime(e) {
 	const d = Date.parse(`${n}-${r}-${i}T${a}:${o}:${u}${l.toUpperCase()}`);
 	return Number.isNaN(d) ? undefined : d;
 }
-const S = 864e5;
+const C = 864e5;
 function parseDate(e) {
-	return Oe.test(e) ? parseTime(e) : undefined;
+	return De.test(e) ? parseTime(e) : undefined;
 }
 function hasBegun(e, t) {
 	const n = parseDate(e);
@@ -1713,59 +1722,59 @@ function isCalendarDay(e, t, n) {
 	const r = new Date(Date.UTC(e, t - 1, n));
 	return r.getUTCMonth() === t - 1 && r.getUTCDate() === n && r.getUTCFullYear() === e;
 }
-const je = 6e4;
-const Me = 36e5;
-const Ne = [
+const Ae = 6e4;
+const je = 36e5;
+const Me = [
 	[
 		"minute",
-		je,
+		Ae,
 		60
 	],
 	[
 		"hour",
-		Me,
+		je,
 		48
 	],
 	[
 		"day",
-		S,
+		C,
 		60
 	],
 	[
 		"month",
-		S * 30.44,
+		C * 30.44,
 		24
 	]
 ];
-const Pe = ["year", S * 365.25];
+const Ne = ["year", C * 365.25];
 function relativeTime(e, t) {
 	const n = Math.abs(t - e);
-	if (n < je) return "just now";
-	const [r, i] = Ne.find(([, e, t]) => n < e * t) ?? Pe;
+	if (n < Ae) return "just now";
+	const [r, i] = Me.find(([, e, t]) => n < e * t) ?? Ne;
 	const a = counted(Math.floor(n / i), r);
 	return e > t ? `in ${a}` : `${a} ago`;
 }
 function datedTime(e, t) {
 	return `${relativeTime(e, t)} (${renderDate(e)})`;
 }
-const Fe = {
-	d: S,
-	h: Me,
-	m: je,
+const Pe = {
+	d: C,
+	h: je,
+	m: Ae,
 	s: 1e3
 };
-const Ie = {
-	...Fe,
-	w: 7 * S
+const Fe = {
+	...Pe,
+	w: 7 * C
 };
 function parseDuration(e) {
 	const t = /^([0-9]{1,9})([smhdw])$/.exec(e);
-	const n = Ie[t?.[2] ?? ""];
+	const n = Fe[t?.[2] ?? ""];
 	return n === undefined ? undefined : Number(t?.[1]) * n;
 }
 function renderDuration(e) {
 	let t = Math.max(0, e);
-	const n = Object.entries(Fe).flatMap(([e, n]) => {
+	const n = Object.entries(Pe).flatMap(([e, n]) => {
 		const r = Math.floor(t / n);
 		t -= r * n;
 		return r > 0 ? [`${r}${e}`] : [];
@@ -1799,17 +1808,17 @@ function decode_valueOf(e) {
 }
 const isText = (e) => typeof e === "string";
 const isInteger = (e) => Number.isSafeInteger(e);
-const Le = decode_valueOf((e) => typeof e === "boolean");
+const Ie = decode_valueOf((e) => typeof e === "boolean");
 function maybe(e) {
 	return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 }
 function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
-const C = decode_valueOf(isText);
-const w = decode_valueOf((e) => isText(e) && e !== "");
-const T = absentAs(C, () => "");
-const E = maybe(C);
+const w = decode_valueOf(isText);
+const Le = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(w, () => "");
+const E = maybe(w);
 function each(e, t) {
 	return Object.fromEntries(e.map((e) => [e, t]));
 }
@@ -1818,8 +1827,8 @@ const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const D = absentAs(Le, () => false);
-const Re = maybe(Le);
+const D = absentAs(Ie, () => false);
+const Re = maybe(Ie);
 const O = absentAs(decode_valueOf(isInteger), () => 0);
 const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -2109,7 +2118,7 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 }
 ;
 const He = message({
-	token: w,
+	token: Le,
 	expiry: T,
 	refreshToken: T
 });
@@ -3572,28 +3581,28 @@ class SHA512 extends HashMD {
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
 			const v = add5L(_, ee, ne, Et[e], V[e]);
-			const re = add5H(v, g, t, te, Tt[e], B[e]);
-			const ie = v | 0;
-			const ae = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
-			const oe = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
-			const se = n & i ^ n & o ^ i & o;
-			const y = r & a ^ r & s ^ a & s;
+			const y = add5H(v, g, t, te, Tt[e], B[e]);
+			const re = v | 0;
+			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
+			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
+			const oe = n & i ^ n & o ^ i & o;
+			const se = r & a ^ r & s ^ a & s;
 			g = m | 0;
 			_ = h | 0;
 			m = f | 0;
 			h = p | 0;
 			f = u | 0;
 			p = d | 0;
-			({h: u, l: d} = add(c | 0, l | 0, re | 0, ie | 0));
+			({h: u, l: d} = add(c | 0, l | 0, y | 0, re | 0));
 			c = o | 0;
 			l = s | 0;
 			o = i | 0;
 			s = a | 0;
 			i = n | 0;
 			a = r | 0;
-			const ce = add3L(ie, oe, y);
-			n = add3H(ce, re, ae, se);
-			r = ce | 0;
+			const b = add3L(re, ae, se);
+			n = add3H(b, y, ie, oe);
+			r = b | 0;
 		}
 		({h: n, l: r} = add(this.Ah | 0, this.Al | 0, n | 0, r | 0));
 		({h: i, l: a} = add(this.Bh | 0, this.Bl | 0, i | 0, a | 0));
@@ -4424,7 +4433,7 @@ function renderWindow({ end: e, start: t }) {
 const on = "https://console-api.enforce.dev";
 const sn = "https://cgr.dev";
 function openPlatform(e, t) {
-	const { clock: n = pe } = t;
+	const { clock: n = fe } = t;
 	const r = originOf(e.apiUrl ?? on);
 	const i = originOf(e.registryUrl ?? sn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
@@ -4525,7 +4534,7 @@ function wholeNumber(e, t) {
 	throw new TypeError(`\`${e}\` is ${t}, which is not a whole number of at least 1`);
 }
 function timerOf(e) {
-	if (e > 0) return Math.ceil(Math.min(e, fe));
+	if (e > 0) return Math.ceil(Math.min(e, de));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
 }
 function originOf(e) {
@@ -4557,16 +4566,16 @@ function isNode() {
 ;
 const dn = listOf(message(texts("installationId", "name")));
 const fn = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
 	google: maybe(message(texts("projectId", "projectNumber"))),
 	azure: maybe(message({
 		tenantId: T,
-		clientIds: mapOf(C)
+		clientIds: mapOf(w)
 	})),
 	github: maybe(message({ appInstallations: mapOf(message({ installations: dn })) })),
-	chainguard: maybe(message({ serviceBindings: mapOf(C) }))
+	chainguard: maybe(message({ serviceBindings: mapOf(w) }))
 });
 const pn = message({
 	...texts("reason", "message"),
@@ -4618,7 +4627,7 @@ const wn = message({
 		note: E
 	})),
 	patched: maybe(message({
-		patchedVersions: maybeListOf(C),
+		patchedVersions: maybeListOf(w),
 		note: E
 	}))
 });
@@ -4627,7 +4636,7 @@ const Tn = message({
 		"uid",
 		"advisoryId",
 		"artifactName"
-	], w),
+	], Le),
 	updateTime: T,
 	...each([
 		"createTime",
@@ -4641,14 +4650,13 @@ const Tn = message({
 		"componentType",
 		"componentLocation"
 	], E),
-	aliases: maybeListOf(C),
+	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
 		type: maybe(enumName(xn)),
 		score: scoreText
 	})),
 	events: maybeListOf(wn)
 });
-;
 const En = resource("/vulnerabilities/v2/advisories", Tn);
 const Dn = En.list;
 const On = En.get;
@@ -4670,7 +4678,7 @@ const An = message({
 });
 const jn = message({
 	...texts("id", "packageNamespace"),
-	aliases: listOf(C),
+	aliases: listOf(w),
 	events: listOf(An)
 });
 const Mn = message({
@@ -4714,13 +4722,13 @@ function listVulnerabilityMetadata(e = {}) {
 const In = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
 const Ln = enumName(In);
 const Rn = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
 	ecosystem: Ln,
 	versionCount: O
 });
 const zn = message({
-	uid: C,
+	uid: w,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
@@ -4740,7 +4748,7 @@ function getArtifactCount(e) {
 }
 ;
 const Vn = message({
-	uid: C,
+	uid: w,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
 const Hn = message({
@@ -4762,7 +4770,7 @@ function batchDeleteExternalGroupRoleMappings(e, t) {
 ;
 const qn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
 const Jn = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
@@ -4794,7 +4802,7 @@ const nr = message({
 	capabilities: listOf(enumName(_))
 });
 const rr = message({
-	uid: C,
+	uid: w,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
@@ -4812,7 +4820,7 @@ const lr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime"))
 }));
 const ur = message({
 	group: T,
-	documentIds: listOf(C)
+	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
 	return listOperation(call_path`/iam/v2/terms/${e}`, lr, {}, "termsAcceptances");
@@ -4839,19 +4847,19 @@ const pr = [
 ];
 const mr = message({
 	...each(fr, E),
-	claims: mapOf(C),
-	claimPatterns: mapOf(C)
+	claims: mapOf(w),
+	claimPatterns: mapOf(w)
 });
 const hr = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
-	audiences: listOf(C)
+	audiences: listOf(w)
 });
 const gr = message({
 	awsAccount: T,
 	...each(pr, E)
 });
 const _r = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
 	claimMatch: maybe(mr),
@@ -4881,7 +4889,7 @@ const br = J.create;
 const xr = J.update;
 const Sr = J.remove;
 function lookupIdentity(e, t) {
-	const n = message({ uid: C });
+	const n = message({ uid: w });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
 		issuer: e,
 		subject: t
@@ -4920,7 +4928,7 @@ const Er = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OI
 const Dr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
 const Or = message({
 	...texts("issuer", "clientId", "groupsClaim"),
-	additionalScopes: listOf(C),
+	additionalScopes: listOf(w),
 	pkceEnabled: D,
 	correlationRule: enumName(Er)
 });
@@ -4930,7 +4938,7 @@ const kr = message({
 	credentialState: enumName(Dr)
 });
 const Ar = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
 	oidc: maybe(Or),
 	scim: maybe(kr)
@@ -5001,18 +5009,18 @@ const Ur = message({
 });
 const Wr = message({
 	contents: maybe(message({
-		packages: listOf(C),
-		runtimeRepositories: listOf(C)
+		packages: listOf(w),
+		runtimeRepositories: listOf(w)
 	})),
-	environment: mapOf(C),
-	annotations: mapOf(C)
+	environment: mapOf(w),
+	annotations: mapOf(w)
 });
 const Gr = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
-	activeTags: listOf(C),
-	aliases: listOf(C),
-	bundles: listOf(C),
+	activeTags: listOf(w),
+	aliases: listOf(w),
+	bundles: listOf(w),
 	catalogTier: enumName(Hr),
 	sync_config: maybe(Ur),
 	customOverlay: maybe(Wr)
@@ -5028,7 +5036,7 @@ const Jr = X.create;
 const Yr = X.update;
 const Xr = X.remove;
 const Zr = message(texts("uid", "content"));
-const Qr = message({ architectures: listOf(C) });
+const Qr = message({ architectures: listOf(w) });
 const $r = message({
 	size: k,
 	architecture: T
@@ -5073,7 +5081,7 @@ const ni = message(texts("uid", "name", "description", "subject", "issuer", "ema
 const ri = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
 const ii = message({
-	uid: C,
+	uid: w,
 	identity: orEmpty(ni),
 	group: orEmpty(ri),
 	role: orEmpty(ri),
@@ -5104,7 +5112,7 @@ function batchCreateRoleBindings(e, t, n) {
 }
 ;
 const fi = message({
-	uid: C,
+	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	capabilities: listOf(enumName(_))
 });
@@ -5119,7 +5127,7 @@ const gi = Q.update;
 const _i = Q.remove;
 ;
 const vi = message({
-	uid: C,
+	uid: w,
 	sink: T
 });
 const yi = resource("/events/v2/subscriptions", vi, values("sink"));
@@ -5129,10 +5137,10 @@ const Si = yi.create;
 const Ci = yi.remove;
 ;
 const wi = message({
-	uid: C,
+	uid: w,
 	...texts("name", "digest", "updateTime"),
 	deprecated: Re,
-	bundles: listOf(C)
+	bundles: listOf(w)
 });
 const Ti = values("name", "digest", "deprecated", "bundles");
 const Ei = resource("/registry/v2/tags", wi, Ti);
@@ -5182,8 +5190,8 @@ function getSbom(e, t, n) {
 }
 ;
 const Mi = message({ items: listOf(message({
-	updateTimestamp: w,
-	digest: w
+	updateTimestamp: Le,
+	digest: Le
 })) });
 const Ni = message({
 	...texts("id", "lastUpdated", "latestVersion"),
@@ -5246,7 +5254,7 @@ const zi = [
 	"TRIVY"
 ];
 const Bi = maybe(message({
-	versions: listOf(C),
+	versions: listOf(w),
 	state: enumName([
 		"UNKNOWN",
 		"FIXED",
@@ -5297,7 +5305,7 @@ const qi = message({
 			"purls",
 			"locations",
 			"relatedUrls"
-		], listOf(C)),
+		], listOf(w)),
 		severity: Hi,
 		cvss: Vi,
 		fix: Bi
@@ -5310,7 +5318,7 @@ const Ji = message({
 		severity: Hi,
 		count: O
 	})),
-	cveIds: listOf(C)
+	cveIds: listOf(w)
 });
 const Yi = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
@@ -5473,8 +5481,8 @@ function isAmbiguous(e) {
 }
 ;
 const na = {
-	date: 30 * S,
-	cooldown: 365 * S
+	date: 30 * C,
+	cooldown: 365 * C
 };
 const ra = 400;
 const ia = 800;

@@ -1,0 +1,9437 @@
+"use strict";
+exports.id = 721;
+exports.ids = [721];
+exports.modules = {
+	27846: (function(e, t, n) {
+		n.d(t, {
+			VX: function() {
+				return readRegular;
+			},
+			Wi: function() {
+				return o;
+			},
+			gb: function() {
+				return s;
+			},
+			s1: function() {
+				return oddKind;
+			}
+		});
+		var r = n(73024);
+		var i = n(24344);
+		var a = n(60983);
+		const o = 5 * 1024 * 1024;
+		function oddKind(e) {
+			if (e.isDirectory()) return {
+				kind: "skipped",
+				why: "folders and submodules"
+			};
+			if (e.isFile() || e.isSymbolicLink()) return undefined;
+			return {
+				kind: "unread",
+				reason: "is neither a file nor a folder"
+			};
+		}
+		async function readRegular({ linkedTo: e, real: t }, n) {
+			const i = (0, r.openSync)(t, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+			try {
+				const t = (0, r.fstatSync)(i);
+				const a = oddKind(t);
+				if (a !== undefined) return a;
+				if (t.size > o) return n?.isData ? await searchParts(i, n) : l;
+				return judgeBytes((0, r.readFileSync)(i), e, n);
+			} finally {
+				(0, r.closeSync)(i);
+			}
+		}
+		function judgeBytes(e, t, n) {
+			const r = isWide(e);
+			if (n?.isData && !r && isBinary(e)) return c;
+			const i = !r && !e.subarray(0, 2).includes(0);
+			if (n !== undefined && i && !n.matters(e.toString("latin1"))) return {
+				kind: "skipped",
+				why: n.why
+			};
+			const o = (0, a.g7)(e);
+			if (o === undefined) return {
+				kind: "unread",
+				reason: "is neither 8-bit text nor UTF-16 with a byte order mark"
+			};
+			if (r && n?.matters(o.text) === false) return {
+				kind: "skipped",
+				why: n.why
+			};
+			return {
+				kind: "text",
+				...o,
+				linkedTo: t
+			};
+		}
+		const s = "of a kind that is not scanned";
+		const c = {
+			kind: "skipped",
+			why: s
+		};
+		const l = {
+			kind: "unread",
+			reason: `is larger than ${Math.floor(o / 1024 ** 2)} MiB`
+		};
+		const u = 1024 * 1024;
+		const d = 512;
+		async function searchParts(e, t) {
+			const n = Buffer.alloc(u);
+			for (let a = 0;; a += u - d) {
+				const o = (0, r.readSync)(e, n, 0, u, a);
+				const s = n.subarray(0, o);
+				if (a === 0 && isWide(s)) return l;
+				if (a === 0 && isBinary(s)) return c;
+				if (t.matters(s.toString("latin1"))) return l;
+				if (o < u) return {
+					kind: "skipped",
+					why: t.why
+				};
+				await (0, i.pN)();
+			}
+		}
+		function isWide(e) {
+			return e[0] === 255 && e[1] === 254 || e[0] === 254 && e[1] === 255;
+		}
+		function isBinary(e) {
+			return e.subarray(0, 8e3).includes(0);
+		}
+	}),
+	41706: (function(e, t, n) {
+		n.d(t, {
+			BQ: function() {
+				return c;
+			},
+			sL: function() {
+				return readWorkspaceFile;
+			},
+			uO: function() {
+				return createReadArea;
+			}
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(59173);
+		var o = n(48636);
+		var s = n(27846);
+		function createReadArea(e, t) {
+			return {
+				folder: e,
+				root: t,
+				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
+			};
+		}
+		const c = "links that lead nowhere";
+		const l = new Set([
+			"ENOENT",
+			"ENOTDIR",
+			"ELOOP"
+		]);
+		async function readWorkspaceFile(e, t, n) {
+			const unread = (e) => ({
+				kind: "unread",
+				reason: e
+			});
+			const a = (0, i.resolve)(e.folder, t);
+			try {
+				const l = (0, r.lstatSync)(a, { throwIfNoEntry: false });
+				if (l === undefined) return missing(t);
+				const u = (0, s.s1)(l);
+				if (u !== undefined) return u;
+				const d = l.isSymbolicLink() ? resolveLink(a) : (0, i.join)(e.realOf((0, i.dirname)(a)), (0, i.basename)(a));
+				if (d === undefined) return {
+					kind: "skipped",
+					why: c
+				};
+				const f = e.realOf(e.folder);
+				const p = e.realOf(e.root);
+				const m = d !== (0, i.join)(f, (0, i.relative)(e.folder, a));
+				if (!(0, o.UO)(p, d)) return unread("leads out of the workspace through a link");
+				if ((0, i.relative)(p, d).toLowerCase().split(i.sep).includes(".git")) return m ? unread("leads into `.git` through a link") : {
+					kind: "skipped",
+					why: "inside `.git`"
+				};
+				const h = m ? (0, i.relative)(f, d).split(i.sep).join("/") : undefined;
+				return m && (0, s.s1)((0, r.lstatSync)(d)) || await (0, s.VX)({
+					real: d,
+					linkedTo: h
+				}, n);
+			} catch (e) {
+				const n = (0, o.CA)(e);
+				if (n !== "ENOENT" && n !== "ENOTDIR") return unread(`cannot be read (${n})`);
+				return missing(t);
+			}
+		}
+		function missing(e) {
+			if (e.includes("\uFFFD")) return {
+				kind: "unread",
+				reason: "has a name that is not UTF-8"
+			};
+			return {
+				kind: "skipped",
+				why: "not in the working tree"
+			};
+		}
+		function resolveLink(e) {
+			try {
+				return r.realpathSync.native(e);
+			} catch (e) {
+				if (l.has((0, o.CA)(e))) return undefined;
+				throw e;
+			}
+		}
+	}),
+	99004: (function(e, t, n) {
+		n.d(t, {
+			CS: function() {
+				return listFiles;
+			},
+			Fv: function() {
+				return walkFiles;
+			},
+			wo: function() {
+				return replaceWorkspaceFile;
+			}
+		});
+		var r = n(73024);
+		var i = n(76760);
+		var a = n(38086);
+		var o = n(24344);
+		var s = n(45794);
+		var c = n(60616);
+		var l = n(38365);
+		var u = n(60983);
+		var d = n(48636);
+		var f = n(41706);
+		const p = 5e5;
+		async function listFiles(e, t, n) {
+			const r = [
+				"ls-files",
+				"-z",
+				"--cached",
+				...t ? ["--others", "--exclude-standard"] : []
+			];
+			const i = repositoryAround(e, n.workspace);
+			const a = i === undefined ? undefined : await (0, c.EO)({
+				...n,
+				repository: i,
+				folder: e
+			}, r);
+			if (a?.kind === "output") {
+				const e = a.bytes.toString("utf8").split("\0");
+				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				return {
+					paths: t,
+					byGit: true,
+					unread: []
+				};
+			}
+			const o = [];
+			const s = await walkFiles(e, {
+				others: true,
+				unread: o
+			});
+			return {
+				paths: s,
+				byGit: false,
+				unread: o
+			};
+		}
+		function repositoryAround(e, t) {
+			const n = (0, l.W1)(t, e);
+			const r = n !== undefined && (0, d.UO)(n.top, (0, l.QX)(t, e));
+			return r ? n : undefined;
+		}
+		async function walkFiles(e, { others: t = false, unread: n = [] } = {}) {
+			const r = [];
+			const a = [""];
+			for (let s = a.pop(); s !== undefined; s = a.pop()) {
+				await (0, o.pN)();
+				for (const o of entriesOf((0, i.join)(e, s), (e) => {
+					n.push({
+						path: s === "" ? "." : s,
+						reason: `cannot be read (${e})`
+					});
+				})) {
+					const e = s === "" ? o.name : `${s}/${o.name}`;
+					if (!o.isDirectory()) {
+						if (t || o.isFile()) r.push(e);
+					} else if (o.name !== ".git") a.push(e);
+				}
+				if (r.length > p) {
+					n.push({
+						path: ".",
+						reason: `contains more than ${p} files`
+					});
+					break;
+				}
+			}
+			return r.sort();
+		}
+		function entriesOf(e, t) {
+			try {
+				return (0, r.readdirSync)(e, { withFileTypes: true });
+			} catch (e) {
+				t((0, d.CA)(e));
+				return [];
+			}
+		}
+		async function replaceWorkspaceFile(e, t, n) {
+			const refuse = (e) => new s.yo({ message: `\`${(0, a.h0)(t)}\` was not changed: ${e}` });
+			const i = (0, d.Rx)(t, e);
+			if (i.kind === "refused") throw refuse(i.why);
+			const o = await (0, f.sL)((0, f.uO)(e.workingDirectory, e.workspace), t);
+			if (o.kind === "unread") throw refuse(`it ${o.reason}`);
+			if (o.kind === "skipped") throw refuse(`it is ${o.why}`);
+			if (o.text !== n.before) throw refuse("it has changed since it was read");
+			const { gid: c, mode: l, uid: p } = (0, r.lstatSync)(i.path);
+			const m = (0, u.wx)(n.after, n.encoding);
+			(0, d.vK)(i.path, m, l & 4095, {
+				uid: p,
+				gid: c
+			});
+		}
+	}),
+	45426: (function(e, t, n) {
+		n.d(t, {
+			Jk: function() {
+				return isChartFile;
+			},
+			ay: function() {
+				return valuesBelow;
+			},
+			gw: function() {
+				return r;
+			},
+			yf: function() {
+				return chartFolderOf;
+			}
+		});
+		function chartFolderOf(e) {
+			const t = e.split("/").slice(0, -1);
+			return (t.at(-1) === "ci" ? t.slice(0, -1) : t).join("/");
+		}
+		function valuesBelow(e) {
+			const t = chartFolderOf(e);
+			return t === "" ? "values.yaml" : `${t}/values.yaml`;
+		}
+		const r = [
+			"Chart.yaml",
+			"values.yaml",
+			"templates",
+			"charts",
+			"values.schema.json"
+		];
+		function isChartFile(e) {
+			return /^(?:charts\/[^/]+\/)*(?:Chart\.yaml|values\.yaml|templates\/(?!NOTES\.txt$).*\.(?:ya?ml|tpl|txt|json)|values\.schema\.json)$/.test(e);
+		}
+	}),
+	72008: (function(e, t, n) {
+		n.d(t, {
+			E1: function() {
+				return s;
+			},
+			WC: function() {
+				return addLiterals;
+			}
+		});
+		var r = n(79776);
+		var i = n(34972);
+		var a = n(7175);
+		const o = "text";
+		const s = "it is in a script, which is not edited";
+		const c = "it names the result of a build, which is not edited";
+		const l = "it is in text that is compared or shown, such as a key or a condition";
+		const u = "it is malformed: correct it by hand";
+		const d = "more text follows it directly: pin it by hand";
+		function addLiterals(e, t, n, { fallback: r, isDocument: a }) {
+			const o = rangesOf(t);
+			const s = createOverlapCheck(o);
+			const isTaken = (e) => s({
+				start: e,
+				end: e + 1
+			});
+			const c = n(e, {
+				isTaken,
+				isDocument: a
+			});
+			if (c.length === 0) return;
+			const l = createOverlapCheck(o);
+			const u = (0, i.X)(t.zones, r);
+			for (const n of c) {
+				const r = u(n.start);
+				if (r !== "quiet" && !l(n)) addLiteral(e, t, n, r);
+			}
+		}
+		function addLiteral(e, t, n, i) {
+			const { end: s, kind: c, start: l } = n;
+			const u = n.isResult();
+			const d = (e.slice(l, s).includes("\\") ? r.M : a.zF)(e, l, s);
+			const f = i !== "text" || u;
+			if (c === "untagged" && (u || i === "fixed")) return;
+			if (c === "untagged" && i === "text") {
+				t.mentions.push({
+					text: d.value,
+					start: l,
+					end: s
+				});
+				return;
+			}
+			if (c === "variable") {
+				const e = "it contains a variable or a placeholder";
+				t.unknown.push({
+					syntax: o,
+					text: d.value,
+					start: l,
+					end: s,
+					reason: e,
+					uses: [],
+					isScript: f
+				});
+				return;
+			}
+			const p = whyNotEditable(n, u, i);
+			t.found.push({
+				syntax: o,
+				text: d,
+				start: l,
+				end: s,
+				uses: [],
+				notEditable: p,
+				isScript: f
+			});
+		}
+		function whyNotEditable({ goesOn: e, kind: t }, n, r) {
+			if (n) return c;
+			if (r === "script") return s;
+			if (t === "malformed") return u;
+			if (e) return d;
+			return r === "fixed" ? l : undefined;
+		}
+		function rangesOf({ found: e, unknown: t }) {
+			const n = [...e, ...t];
+			for (const { end: t, start: r, text: i, uses: a } of e) {
+				for (const e of i.pieces) if (e.start < r || e.end > t) n.push(e);
+				for (const { definition: e } of a) n.push({
+					start: e.offset,
+					end: e.offset + 1
+				});
+			}
+			return n.sort((e, t) => e.start - t.start);
+		}
+		function createOverlapCheck(e) {
+			let t = 0;
+			let n = -1;
+			return ({ end: r, start: i }) => {
+				for (let i = e[t]; i !== undefined && i.start < r; i = e[t]) {
+					n = Math.max(n, i.end);
+					t += 1;
+				}
+				return n > i;
+			};
+		}
+	}),
+	29592: (function(e, t, n) {
+		n.d(t, { y: function() {
+			return createResultCheck;
+		} });
+		var r = n(59173);
+		const i = 400;
+		const a = /@sha256:[0-9a-f]{64}/g;
+		const o = 72;
+		const s = i * (o + 1);
+		const c = 5e3;
+		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const u = /push|tag|commit|manifest|pack|copy|cp/;
+		const d = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const f = [
+			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
+			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
+			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
+			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
+		];
+		const p = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const m = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const h = /image(?:\s*=\s*["']|>)\s*$/;
+		const g = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const _ = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const v = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		function createResultCheck(e) {
+			const t = (0, r.Oo)(() => variablesOfResults(e));
+			return (n) => {
+				if (standsAtResult(e, n)) return true;
+				const r = lineBefore(textBefore(e, n));
+				const [, i, a] = _.exec(r) ?? [];
+				const o = i ?? a;
+				return o !== undefined && t().has(o);
+			};
+		}
+		function variablesOfResults(e) {
+			const t = new Set();
+			let n = 0;
+			for (const { 1: r = "", index: i } of e.matchAll(v)) {
+				if (t.has(r)) continue;
+				n += 1;
+				if (n > c || standsAtResult(e, i)) t.add(r);
+			}
+			return t;
+		}
+		function standsAtResult(e, t) {
+			const n = textBefore(e, t);
+			const r = lineBefore(n);
+			if (l.test(r) && !d.test(r)) return true;
+			if (h.test(r) && g.test(n)) return true;
+			if (/["']$/.test(n) && m.test(n)) return true;
+			return u.test(r) && (isCopyTarget(r) || f.some((e) => e.test(r)));
+		}
+		function isCopyTarget(e) {
+			const t = p.exec(e)?.[1]?.split(/\s+/) ?? [];
+			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
+		}
+		function textBefore(e, t) {
+			for (let n = i + o;; n *= 4) {
+				const r = e.slice(Math.max(0, t - n), t);
+				const c = r.includes("@sha256:") ? r.replace(a, "") : r;
+				const l = c.length >= i + o;
+				if (l || c === r || r.length < n || n > s) return c.slice(-i);
+			}
+		}
+		function lineBefore(e) {
+			const t = e.includes("\\") ? e.replace(/\\\r?\n/g, " ") : e;
+			return t.slice(t.lastIndexOf("\n") + 1);
+		}
+	}),
+	76448: (function(e, t, n) {
+		n.d(t, {
+			AN: function() {
+				return h;
+			},
+			Dk: function() {
+				return s;
+			},
+			EB: function() {
+				return anyOf;
+			},
+			TZ: function() {
+				return c;
+			},
+			UT: function() {
+				return o;
+			},
+			WH: function() {
+				return l;
+			},
+			__: function() {
+				return r;
+			},
+			fh: function() {
+				return g;
+			},
+			n7: function() {
+				return d;
+			},
+			vP: function() {
+				return i;
+			},
+			yo: function() {
+				return p;
+			},
+			ys: function() {
+				return _;
+			},
+			zj: function() {
+				return f;
+			}
+		});
+		const r = /^(?!)/;
+		const i = /\\/;
+		const a = String.raw`\\(?:x|u00|U000000)`;
+		const o = withPart("\\", new RegExp(String.raw`${a}(?!20|60|7[fF])[2-7]|\{\s*${a}(?:09|0[a-dA-D]|20)|[\w.}-]\\\r?\n[ \t]*[\w.$}-]|\\\\\\[nr\r\n]`));
+		const s = withPart("${", /[\w.+=-]\$\{[A-Za-z_]\w*:?[-=+]|\$\{[A-Za-z_]\w*:?[-=+][^{}\n]*\}+[\w.$-]/);
+		const c = /\$\{?[A-Za-z_]/;
+		const l = /\$\{\s*(?:var|local)\./;
+		const u = /dockerfile_inline/;
+		function anyOf(...e) {
+			return { test: (t) => e.some((e) => e.test(t)) };
+		}
+		function withPart(e, t) {
+			return { test: (n) => n.includes(e) && t.test(n) };
+		}
+		const d = anyOf(o, s);
+		const f = anyOf(o, c);
+		const p = anyOf(f, u);
+		const m = { test: (e) => [
+			/\$\{?[A-Za-z_]/,
+			/\b(?:script|inputs)\b/,
+			/\b(?:variables|matrix)\b/
+		].every((t) => t.test(e)) };
+		const h = anyOf(d, /\$\((?:inputs\.)?params[.[]/, u, m);
+		const g = anyOf(o, /apiVersion/);
+		const _ = /["'\\`$]/;
+	}),
+	21334: (function(e, t, n) {
+		n.d(t, { K: function() {
+			return scanEmbedded;
+		} });
+		var r = n(34972);
+		var i = n(96341);
+		const a = "there is no place for a line with its digest in this text";
+		function scanEmbedded(e, t, n) {
+			const i = (0, r.O)();
+			n(e.value, i);
+			const o = createOffsetMap(e);
+			const mapDefinition = (e) => ({
+				...e,
+				offset: o.start(e.offset)
+			});
+			const mapUse = (e) => ({
+				definition: mapDefinition(e.definition),
+				at: o.start(e.at)
+			});
+			const mapSite = (t) => {
+				if (t.start !== t.end) return {
+					...t,
+					start: o.start(t.start),
+					end: o.end(t.end)
+				};
+				const n = t.before.includes("\n") ? writtenBreak(e.value, t, o) : t.before;
+				const r = o.end(t.start);
+				return n === undefined ? undefined : {
+					...t,
+					before: n,
+					start: r,
+					end: r
+				};
+			};
+			for (const e of i.found) {
+				const n = e.site && mapSite(e.site);
+				t.found.push({
+					...e,
+					notEditable: e.site !== undefined && n === undefined ? a : e.notEditable,
+					text: {
+						value: e.text.value,
+						pieces: e.text.pieces.flatMap((e) => o.pieces(e, mapDefinition))
+					},
+					start: o.start(e.start),
+					end: o.end(e.end),
+					uses: e.uses.map(mapUse),
+					site: n,
+					...e.remarksAt && { remarksAt: e.remarksAt.map(o.start) }
+				});
+			}
+			for (const e of i.unknown) {
+				const n = e.uses.map(mapUse);
+				t.unknown.push({
+					...e,
+					start: o.start(e.start),
+					end: o.end(e.end),
+					uses: n
+				});
+			}
+			for (const e of i.mentions) t.mentions.push({
+				...e,
+				start: o.start(e.start),
+				end: o.end(e.end)
+			});
+			for (const { end: e, kind: n, start: r } of i.zones) t.zones.push({
+				kind: n,
+				start: o.start(r),
+				end: o.end(e)
+			});
+			for (const e of i.faults) t.faults.push({
+				...e,
+				offset: o.start(e.offset)
+			});
+		}
+		function writtenBreak(e, { before: t, start: n }, r) {
+			const i = e.lastIndexOf("\n", n - 1) + 1;
+			const a = i > 0 ? i : e.search(/\n[^\n]/) + 1;
+			if (a === 0) return undefined;
+			const o = r.start(a) - r.end(a);
+			const s = r.end(a) - r.start(a - 1);
+			if (s === 1) return t.replace("\n", `\n${" ".repeat(o)}`);
+			return s === 2 && o > 0 ? t.replace(/\r?\n/, `\r\n${" ".repeat(o)}`) : undefined;
+		}
+		function createOffsetMap(e) {
+			const t = [];
+			let n = 0;
+			let r = 0;
+			for (const i of e.pieces) {
+				t.push({
+					begin: n,
+					piece: i,
+					isExact: i.text.length === i.end - i.start
+				});
+				n += i.text.length;
+				r = i.end;
+			}
+			const find = (e) => (0, i.E)(t, ({ begin: e }) => e, e);
+			function start(e) {
+				const i = t[find(e)];
+				if (i === undefined || e >= n) return r;
+				return i.isExact ? i.piece.start + e - i.begin : i.piece.start;
+			}
+			function end(e) {
+				const n = t[find(e - 1)];
+				if (e === 0 || n === undefined) return start(e);
+				return n.isExact ? n.piece.start + e - n.begin : n.piece.end;
+			}
+			function pieces(e, n) {
+				const r = e.from && n(e.from);
+				if (e.text.length !== e.end - e.start || e.start === e.end) return [{
+					text: e.text,
+					start: start(e.start),
+					end: end(e.end),
+					from: r
+				}];
+				const i = [];
+				for (let n = t[find(e.start)], a = e.start; n !== undefined && a < e.end;) {
+					const o = Math.min(e.end, n.begin + n.piece.text.length);
+					i.push({
+						text: e.text.slice(a - e.start, o - e.start),
+						start: start(a),
+						end: end(o),
+						from: r
+					});
+					a = o;
+					n = t[find(a)];
+				}
+				return i;
+			}
+			return {
+				start,
+				end,
+				pieces
+			};
+		}
+	}),
+	18854: (function(e, t, n) {
+		n.d(t, {
+			MZ: function() {
+				return usesOf;
+			},
+			i7: function() {
+				return expandVariables;
+			},
+			s9: function() {
+				return u;
+			}
+		});
+		var r = n(7175);
+		const i = 8192;
+		const a = 16;
+		const o = 64;
+		const s = {
+			kind: "unknown",
+			reason: "it is too long to be an image reference",
+			uses: []
+		};
+		const c = /[A-Za-z_][A-Za-z0-9_]*/y;
+		const l = /[$'"\\`]/g;
+		const u = { lookup: () => undefined };
+		function expandVariables(e, t, n = 0) {
+			if (e.value.length > i || n > a) return {
+				...s,
+				partial: e.value
+			};
+			if (e.value.search(l) < 0) return {
+				kind: "known",
+				text: e,
+				uses: []
+			};
+			const c = [];
+			const u = [];
+			const { value: d } = e;
+			let f = false;
+			for (let i = 0; i < d.length;) {
+				const a = d.charAt(i);
+				if (t.escape !== undefined) {
+					if (a === "'" && !f) {
+						const t = d.indexOf("'", i + 1);
+						const n = t < 0 ? d.length : t;
+						c.push((0, r.ao)(e, i + 1, n));
+						i = n + 1;
+						continue;
+					}
+					if (a === "\"") {
+						f = !f;
+						i += 1;
+						continue;
+					}
+					if (a === t.escape) {
+						c.push((0, r.ao)(e, i + 1, i + 2));
+						i += 2;
+						continue;
+					}
+				}
+				if (a !== "$") {
+					l.lastIndex = i + 1;
+					const t = l.exec(d)?.index ?? d.length;
+					c.push((0, r.ao)(e, i, t));
+					i = t;
+					continue;
+				}
+				const s = expandOne(e, i, t, n);
+				u.push(...s.uses);
+				const partial = (e = "") => (0, r.oL)(c).value + e + d.slice(i);
+				if (s.kind === "unknown") return {
+					kind: "unknown",
+					reason: s.reason,
+					uses: u,
+					partial: partial(s.known)
+				};
+				if (u.length > o) return {
+					kind: "unknown",
+					reason: "it uses too many variables",
+					uses: [],
+					partial: partial()
+				};
+				c.push(s.text);
+				i = s.next;
+			}
+			return {
+				kind: "known",
+				text: (0, r.oL)(c),
+				uses: u
+			};
+		}
+		function expandOne(e, t, n, i) {
+			const { value: a } = e;
+			const o = a.charAt(t + 1);
+			if (o === "$" && n.escape === undefined) return {
+				kind: "known",
+				text: (0, r.ao)(e, t + 1, t + 2),
+				uses: [],
+				next: t + 2
+			};
+			if (o === "(") return expandParentheses(e, t, n);
+			const s = o === "{";
+			const c = s ? t + 2 : t + 1;
+			const l = nameFrom(a, c);
+			const u = s ? closingBrace(a, c) : c + l.length;
+			const d = a.slice(t, u < 0 ? a.length : u + (s ? 1 : 0));
+			if (d === "$") return {
+				kind: "known",
+				text: (0, r.ao)(e, t, t + 1),
+				uses: [],
+				next: t + 1
+			};
+			if (l === "" || u < 0) return unknown(d);
+			const f = a.slice(c + l.length, u);
+			const p = u + (s ? 1 : 0);
+			const m = n.whyUnknown?.(l);
+			if (m !== undefined) return {
+				kind: "unknown",
+				reason: m,
+				uses: []
+			};
+			const h = n.lookup(l);
+			const g = usesOf(h, (0, r.b4)(e, t));
+			if (f === "") {
+				if (h === undefined) return unknown(d);
+				return {
+					kind: "known",
+					text: (0, r.LD)(h.text, h.definition),
+					uses: g,
+					next: p
+				};
+			}
+			const _ = /^(:?)([-=+?])/.exec(f);
+			if (_ === null) return {
+				...unknown(d, g),
+				known: h?.text.value
+			};
+			const v = h !== undefined && (_[1] === "" || h.text.value !== "");
+			if (_[2] === "?" && !v) return unknown(d, g);
+			const y = _[2] === "+" ? v : !v;
+			if (y) {
+				const t = expandVariables((0, r.ao)(e, c + l.length + _[0].length, u), n, i + 1);
+				const a = [...g, ...t.uses];
+				return t.kind === "unknown" ? {
+					kind: "unknown",
+					reason: t.reason,
+					uses: a,
+					known: t.partial
+				} : {
+					...t,
+					uses: a,
+					next: p
+				};
+			}
+			const b = _[2] === "+" || h === undefined ? r.gd : (0, r.LD)(h.text, h.definition);
+			return {
+				kind: "known",
+				text: b,
+				uses: g,
+				next: p
+			};
+		}
+		function usesOf(e, t) {
+			if (e === undefined) return [];
+			const { definition: n, uses: r } = e;
+			return n === undefined ? r : [{
+				definition: n,
+				at: t
+			}, ...r];
+		}
+		function expandParentheses(e, t, n) {
+			const { value: i } = e;
+			const a = i.indexOf(")", t);
+			const o = i.slice(t, a < 0 ? i.length : a + 1);
+			const s = a < 0 ? undefined : n.inParentheses?.(i.slice(t + 2, a));
+			if (s === undefined) return unknown(o);
+			const c = (0, r.LD)(s.text, s.definition);
+			return {
+				kind: "known",
+				text: c,
+				uses: usesOf(s, (0, r.b4)(e, t)),
+				next: a + 1
+			};
+		}
+		function unknown(e, t = []) {
+			return {
+				kind: "unknown",
+				reason: `\`${e.slice(0, 80)}\` has no value in this file`,
+				uses: t
+			};
+		}
+		function nameFrom(e, t) {
+			c.lastIndex = t;
+			return c.exec(e)?.[0] ?? "";
+		}
+		function closingBrace(e, t) {
+			let n = 1;
+			for (let r = t; r < e.length; r += 1) {
+				const t = e.charAt(r);
+				if (t === "{") n += 1;
+				if (t === "}") n -= 1;
+				if (n === 0) return r;
+			}
+			return -1;
+		}
+	}),
+	47739: (function(e, t, n) {
+		n.r(t);
+		n.d(t, {
+			DATA: function() {
+				return l;
+			},
+			chartNamesOf: function() {
+				return chartNamesOf;
+			},
+			companionOf: function() {
+				return companionOf;
+			},
+			createBytesFilter: function() {
+				return createBytesFilter;
+			},
+			filesBeside: function() {
+				return filesBeside;
+			},
+			kindOfFile: function() {
+				return kindOfFile;
+			},
+			mayBeAnything: function() {
+				return mayBeAnything;
+			},
+			mayCallBuilds: function() {
+				return mayCallBuilds;
+			}
+		});
+		var r = n(45426);
+		var i = n(83727);
+		var a = n(46434);
+		var o = n(76671);
+		var s = n(72989);
+		var c = n(46190);
+		const l = new Set(["text", "markdown"]);
+		function kindOfFile(e) {
+			return (0, a.Z)(e) ? undefined : (0, c.vf)(e);
+		}
+		function mayBeAnything(e) {
+			const t = (0, c.vf)(e);
+			return l.has(t) || t === s.q.name || (0, c.nD)(e);
+		}
+		function mayCallBuilds(e) {
+			return (0, c.RF)(e).builds !== undefined;
+		}
+		function companionOf(e) {
+			return (0, c.vf)(e) === "compose" ? e.replace(/[^/]*$/, ".env") : undefined;
+		}
+		function filesBeside(e) {
+			if ((0, c.vf)(e) !== o.ld.name) return undefined;
+			const t = ["Chart.yaml", "values.yaml"];
+			return {
+				folder: (0, r.yf)(e),
+				within: r.gw,
+				least: t,
+				wants: r.Jk
+			};
+		}
+		function chartNamesOf(e) {
+			const t = (0, c.vf)(e) === o.ld.name ? (0, r.ay)(e) : e;
+			return t === e ? undefined : t;
+		}
+		function createBytesFilter(e) {
+			const t = (0, i.xu)(e);
+			return (e) => {
+				const n = (0, c.vf)(e);
+				if (n === s.q.name) return {
+					isData: true,
+					matters: () => false,
+					why: s.q.page.title
+				};
+				return {
+					isData: mayBeAnything(e),
+					matters: (n) => t(e, n),
+					why: a.C
+				};
+			};
+		}
+	}),
+	79776: (function(e, t, n) {
+		n.d(t, { M: function() {
+			return placeEscapes;
+		} });
+		var r = n(7175);
+		const i = {
+			"0": "\0",
+			a: "\x07",
+			b: "\b",
+			e: "\x1B",
+			f: "\f",
+			n: "\n",
+			r: "\r",
+			t: "	",
+			v: "\v",
+			N: "\u0085",
+			_: "\u00A0",
+			L: "\u2028",
+			P: "\u2029"
+		};
+		const a = {
+			x: 2,
+			u: 4,
+			U: 8
+		};
+		function placeEscapes(e, t, n) {
+			const i = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = i.indexOf("\\"); n >= 0; n = i.indexOf("\\", o)) {
+				a.push((0, r.zF)(e, t + o, t + n));
+				const s = readEscape(i, n);
+				o = n + s.length;
+				a.push((0, r.E_)(s.text, t + n, t + o));
+			}
+			a.push((0, r.zF)(e, t + o, n));
+			return (0, r.oL)(a);
+		}
+		function readEscape(e, t) {
+			const n = e.charAt(t + 1);
+			const r = a[n];
+			if (r !== undefined) {
+				const n = e.slice(t + 2, t + 2 + r);
+				const i = /^[0-9a-fA-F]+$/.test(n) && n.length === r ? Number.parseInt(n, 16) : -1;
+				if (i >= 0 && i <= 1114111) return {
+					text: String.fromCodePoint(i),
+					length: 2 + r
+				};
+			}
+			return {
+				text: i[n] ?? n,
+				length: 1 + n.length
+			};
+		}
+	}),
+	62137: (function(e, t, n) {
+		n.d(t, { g: function() {
+			return readYaml;
+		} });
+		var r = n(33243);
+		var i = n(38815);
+		var a = n(29065);
+		;
+		const o = 1e6;
+		const s = {
+			PLAIN: "plain",
+			QUOTE_SINGLE: "single",
+			QUOTE_DOUBLE: "double",
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded"
+		};
+		function* readLenientYaml(e, { from: t, maxDepth: n }) {
+			for (const r of compose(e, n)) {
+				if (!("contents" in r)) {
+					yield {
+						root: undefined,
+						faults: [],
+						error: {
+							...r,
+							offset: t + r.offset
+						}
+					};
+					continue;
+				}
+				const [n] = r.errors;
+				if (n === undefined) yield buildTree(e, r.contents, t);
+				else {
+					const e = {
+						offset: t + n.pos[0],
+						message: firstLine(n.message)
+					};
+					yield {
+						root: undefined,
+						faults: [],
+						error: e
+					};
+				}
+			}
+		}
+		function* compose(e, t) {
+			const n = new i.Dk({
+				schema: "failsafe",
+				resolveKnownTags: false,
+				uniqueKeys: false,
+				prettyErrors: false
+			});
+			const r = new i.iX();
+			let a = 0;
+			for (const s of new i.JG().lex(e)) {
+				a += 1;
+				if (a > o) return yield {
+					offset: r.offset,
+					message: `it has more than ${o} tokens`
+				};
+				for (const e of r.next(s)) {
+					if (e.type === "error") return yield {
+						offset: r.offset,
+						message: e.message
+					};
+					yield* n.next(e);
+				}
+				if (r.stack.length > t) return yield {
+					offset: r.offset,
+					message: "it is nested too deeply"
+				};
+			}
+			for (const e of r.end()) yield* n.next(e);
+			yield* n.end();
+		}
+		function firstLine(e) {
+			return e.split("\n", 1).join("").slice(0, 200);
+		}
+		function buildTree(e, t, n) {
+			const r = new Map();
+			const o = [];
+			function build(e) {
+				if (e === null) return undefined;
+				if ((0, i.Vj)(e)) return r.get(e.source);
+				const { anchor: t } = e;
+				const keep = (e) => {
+					if (t !== undefined) r.set(t, e);
+					return e;
+				};
+				if ((0, i.jn)(e)) return keep(buildText(e));
+				if ((0, i.jh)(e)) {
+					const t = new Map();
+					const n = keep({
+						kind: "map",
+						own: t,
+						isFlow: e.flow === true
+					});
+					for (const r of e.items) addPair(n, t, r);
+					return n;
+				}
+				const n = [];
+				const a = keep({
+					kind: "list",
+					items: n
+				});
+				for (const t of e.items) {
+					const e = build(t);
+					if (e !== undefined) n.push(e);
+				}
+				return a;
+			}
+			function addPair(e, t, r) {
+				const i = build(r.key);
+				const s = build(r.value);
+				if (i?.kind !== "text") return;
+				const c = r.value?.range[1];
+				(0, a.An)(e, t, o, i, s, c === undefined ? undefined : n + c);
+			}
+			function buildText(t) {
+				const [r, i] = t.range;
+				const a = s[t.type ?? "PLAIN"];
+				const o = String(t.value);
+				const c = a === "literal" || a === "folded";
+				const { indent: l, lines: u } = c ? placeOfBlock(e, r, i, o) : { lines: r };
+				const d = {
+					range: [n + u, n + i],
+					value: o,
+					style: a,
+					indent: l
+				};
+				return {
+					kind: "text",
+					value: o,
+					isPlain: a === "plain",
+					scalar: d
+				};
+			}
+			return {
+				root: build(t),
+				faults: o
+			};
+		}
+		function placeOfBlock(e, t, n, r) {
+			const i = e.indexOf("\n", t) + 1;
+			const a = i === 0 || i > n ? n : i;
+			const indentOf = (e) => / *(?=[^\s])/.exec(e)?.[0].length ?? -1;
+			const o = indentOf(e.slice(a, n));
+			return {
+				lines: a,
+				indent: o < 0 ? o : o - indentOf(r)
+			};
+		}
+		;
+		const c = [
+			undefined,
+			"plain",
+			"single",
+			"double",
+			"literal",
+			"folded"
+		];
+		function* readStrictYaml(e, { from: t, maxDepth: n }) {
+			const i = (0, r.PH)(e, { maxDepth: n });
+			let o = 0;
+			let s = 0;
+			let l = new Map();
+			let u = [];
+			function build(t) {
+				const { anchorEnd: n, anchorStart: i } = t;
+				const a = i < 0 ? undefined : e.slice(i, n);
+				const keep = (e) => {
+					if (a !== undefined) l.set(a, e);
+					return e;
+				};
+				if (t.type === r.hy.ALIAS) {
+					s = n;
+					return l.get(a ?? "");
+				}
+				if (t.type === r.hy.SCALAR) return keep(buildText(t));
+				s = t.start;
+				if (t.type === r.hy.MAPPING) {
+					const e = new Map();
+					const n = keep({
+						kind: "map",
+						own: e,
+						isFlow: t.style === r.Rl.FLOW
+					});
+					for (let t = take(); t !== undefined; t = take()) addPair(n, e, t);
+					return n;
+				}
+				const o = [];
+				const c = keep({
+					kind: "list",
+					items: o
+				});
+				for (let e = take(); e !== undefined; e = take()) {
+					const t = build(e);
+					if (t !== undefined) o.push(t);
+				}
+				return c;
+			}
+			function take() {
+				const e = i[o++];
+				return e?.type === r.hy.DOCUMENT || e?.type === r.hy.POP ? undefined : e;
+			}
+			function addPair(n, i, o) {
+				const c = build(o);
+				const l = s;
+				const d = take();
+				if (d === undefined) return;
+				const f = d.type === r.hy.SCALAR && d.valueStart < 0;
+				if (f) s = endOfColon(e, s);
+				const p = f && s === l ? undefined : build(d);
+				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
+			}
+			function buildText(n) {
+				const { anchorEnd: i, indent: a, tagEnd: o, valueEnd: l, valueStart: u } = n;
+				const d = c[n.style];
+				const f = d === "double" || d === "single" ? 1 : 0;
+				const p = u < 0 ? Math.max(s, i, o) : u - f;
+				s = u < 0 ? p : l + f;
+				const m = (0, r.KE)(e, n);
+				return {
+					kind: "text",
+					value: m,
+					isPlain: d === "plain",
+					scalar: {
+						range: [t + p, t + s],
+						value: m,
+						style: d,
+						indent: a
+					}
+				};
+			}
+			for (let e = i[o++]; e !== undefined; e = i[o++]) {
+				if (e.type !== r.hy.DOCUMENT) continue;
+				l = new Map();
+				u = [];
+				const t = take();
+				yield {
+					root: t && build(t),
+					faults: u
+				};
+			}
+		}
+		function endOfColon(e, t) {
+			const n = /[ \t]*:/y;
+			n.lastIndex = t;
+			return n.test(e) ? n.lastIndex : t;
+		}
+		;
+		const l = 2e4;
+		const u = 400;
+		function* readYaml(e, t = [{
+			start: 0,
+			end: e.length
+		}]) {
+			const n = e.includes("*") ? createAliasCheck() : () => false;
+			let r = 0;
+			for (const i of readParts(e, t)) {
+				r += 1;
+				if (r > l) {
+					const e = `it has more than ${l} documents`;
+					yield {
+						root: undefined,
+						faults: [],
+						error: {
+							offset: 0,
+							message: e
+						}
+					};
+					return;
+				}
+				if (n(i.root)) {
+					yield {
+						root: undefined,
+						faults: [p]
+					};
+					return;
+				}
+				yield i;
+			}
+		}
+		function* readParts(e, t) {
+			for (const { end: n, start: r } of t) {
+				const t = e.slice(r, n);
+				yield* parse(t, {
+					maxDepth: u,
+					from: r
+				});
+			}
+		}
+		function parse(e, t) {
+			try {
+				return [...readStrictYaml(e, t)];
+			} catch (n) {
+				if (!(n instanceof r.tB)) throw n;
+				return readLenientYaml(e, t);
+			}
+		}
+		const d = 5e5;
+		const f = 4;
+		const p = {
+			offset: 0,
+			message: "its aliases repeat too much of it",
+			kind: "cut"
+		};
+		function createAliasCheck() {
+			let e = 0;
+			return (t) => {
+				const n = new Map();
+				const r = new Map();
+				const visit = (t) => {
+					if (t === undefined || e > d) return 0;
+					const i = r.get(t);
+					if (i !== undefined) r.set(t, i + 1);
+					const o = i === undefined ? n.get(t) : 0;
+					e += o ?? 0;
+					if (o !== undefined) return o;
+					r.set(t, 0);
+					let s = 1;
+					if (t.kind === "text") s += t.value.length / f;
+					else if (t.kind === "list") for (const e of t.items) s += visit(e);
+					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
+					e += s * (r.get(t) ?? 0);
+					r.delete(t);
+					n.set(t, s);
+					return s;
+				};
+				visit(t);
+				return e > d;
+			};
+		}
+	}),
+	29065: (function(e, t, n) {
+		n.d(t, {
+			An: function() {
+				return addEntry;
+			},
+			Dd: function() {
+				return writtenPairs;
+			},
+			Jv: function() {
+				return textNodeOf;
+			},
+			Mc: function() {
+				return entriesOf;
+			},
+			Ms: function() {
+				return entryOf;
+			},
+			S3: function() {
+				return itemsOf;
+			},
+			Um: function() {
+				return scalarValue;
+			},
+			jQ: function() {
+				return mapsOf;
+			},
+			oB: function() {
+				return nodeAt;
+			},
+			sm: function() {
+				return valuesOf;
+			},
+			zc: function() {
+				return nodeAtPath;
+			}
+		});
+		var r = n(59173);
+		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
+			const [s, c] = r.range;
+			const l = t.get(i);
+			if (l !== undefined) {
+				const e = [{
+					start: l.keyStart,
+					end: l.keyEnd
+				}, {
+					start: s,
+					end: c
+				}];
+				n.push({
+					offset: s,
+					keys: e,
+					message: `the key \`${i.slice(0, 80)}\` appears twice`
+				});
+				t.delete(i);
+			}
+			const u = {
+				key: i,
+				keyStart: s,
+				keyEnd: c,
+				valueEnd: o ?? c,
+				value: a,
+				map: e
+			};
+			t.set(i, l === undefined ? u : {
+				...u,
+				overridden: l
+			});
+		}
+		function* writtenPairs(e) {
+			for (const t of e.own.values()) for (let e = t; e !== undefined; e = e.overridden) yield e;
+		}
+		const i = "<<";
+		const a = 64;
+		const o = new Set([
+			"",
+			"~",
+			"null",
+			"Null",
+			"NULL"
+		]);
+		const s = new WeakMap();
+		function entryOf(e, t, n = 0) {
+			if (e?.kind !== "map" || n > a) return undefined;
+			const o = e.own.get(t);
+			if (o !== undefined || !e.own.has(i)) return o;
+			const c = (0, r.IV)(s, e, () => new Map());
+			if (!c.has(t)) {
+				c.set(t, undefined);
+				for (const r of mergedInto(e)) {
+					const e = entryOf(r, t, n + 1);
+					if (e === undefined) continue;
+					c.set(t, e);
+					break;
+				}
+			}
+			return c.get(t);
+		}
+		function nodeAt(e, t, n, r) {
+			const i = entryOf(e, t)?.value;
+			return n === undefined ? i : nodeAt(i, n, r);
+		}
+		function nodeAtPath(e, t) {
+			return t.reduce((e, t) => entryOf(e, t)?.value, e);
+		}
+		function* entriesOf(e, t = new Set()) {
+			if (e?.kind !== "map" || t.has(e) || t.size > a) return;
+			t.add(e);
+			for (const t of e.own.values()) if (t.key !== i) yield t;
+			for (const n of mergedInto(e)) yield* entriesOf(n, t);
+		}
+		function valuesOf(e) {
+			return [...entriesOf(e)].map(({ value: e }) => e);
+		}
+		function itemsOf(e) {
+			return e?.kind === "list" ? e.items : [];
+		}
+		function textNodeOf(e) {
+			if (e?.kind !== "text") return undefined;
+			return e.isPlain && o.has(e.value) ? undefined : e;
+		}
+		function scalarValue(e) {
+			return textNodeOf(e)?.value;
+		}
+		function mapsOf(e, t = () => false) {
+			const n = [];
+			const r = new Set();
+			const visit = (e, i) => {
+				if (e === undefined || e.kind === "text" || r.has(e)) return;
+				r.add(e);
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, i);
+				} else if (!t(e, i)) {
+					n.push(e);
+					for (const { key: t, value: n } of writtenPairs(e)) visit(n, t);
+				}
+			};
+			visit(e, "");
+			return n;
+		}
+		function mergedInto(e) {
+			const t = e.own.get(i)?.value;
+			return t === undefined ? [] : t.kind === "list" ? t.items : [t];
+		}
+	}),
+	52621: (function(e, t, n) {
+		n.d(t, {
+			Z: function() {
+				return placeText;
+			},
+			c: function() {
+				return placeScalar;
+			}
+		});
+		var r = n(7175);
+		var i = n(79776);
+		var a = n(29065);
+		function placeText(e, t) {
+			const n = (0, a.Jv)(t);
+			return n && placeScalar(e, n.scalar);
+		}
+		function placeScalar(e, t) {
+			const [n, a] = t.range;
+			switch (t.style) {
+				case "literal":
+				case "folded": return placeBlock(e, t);
+				case "double": return placeFlow(e, n + 1, a - 1, i.M);
+				case "single": return placeFlow(e, n + 1, a - 1, placeSingleQuoted);
+				default: return placeFlow(e, n, a, r.zF);
+			}
+		}
+		function placeSingleQuoted(e, t, n) {
+			const i = e.slice(t, n);
+			const a = [];
+			let o = 0;
+			for (let n = i.indexOf("''"); n >= 0; n = i.indexOf("''", o)) {
+				a.push((0, r.zF)(e, t + o, t + n), (0, r.E_)("'", t + n, t + n + 2));
+				o = n + 2;
+			}
+			return (0, r.oL)([...a, (0, r.zF)(e, t + o, n)]);
+		}
+		function placeFlow(e, t, n, a) {
+			const o = e.slice(t, n);
+			const s = linesOf(o);
+			if (s.length === 1) return a(e, t, n);
+			const c = [];
+			let l = t;
+			let u = t;
+			let d = 0;
+			let f = false;
+			for (const [t, n] of s.entries()) {
+				const o = t === 0;
+				const p = t === s.length - 1;
+				const m = p ? n : withoutTrailingBlanks(withoutBreak(n), a === i.M);
+				const h = o ? l : Math.min(l + leadingBlanks(n), l + m.length);
+				const g = l + m.length;
+				l += n.length;
+				if (!o && !p && h === g) {
+					d += 1;
+					continue;
+				}
+				const _ = d > 0 ? "\n".repeat(d) : f ? "" : " ";
+				if (!o) c.push((0, r.E_)(_, u, h));
+				f = !p && a === i.M && endsInEscape(m);
+				c.push(a(e, h, f ? g - 1 : g));
+				u = g;
+				d = 0;
+			}
+			return (0, r.oL)(c);
+		}
+		function withoutTrailingBlanks(e, t) {
+			const n = e.trimEnd();
+			const r = t && endsInEscape(n) && /[ \t]/.test(e.charAt(n.length));
+			return r ? e.slice(0, n.length + 1) : n;
+		}
+		function placeBlock(e, { indent: t = -1, range: n, style: i, value: a }) {
+			const [o, s] = n;
+			const c = [];
+			let l = [];
+			let u = o;
+			let d;
+			let f = false;
+			for (const n of linesOf(e.slice(o, s))) {
+				const a = withoutBreak(n);
+				const o = u + t;
+				const s = u + a.length;
+				u += n.length;
+				if (t < 0 || a.length <= Math.min(t, leadingSpaces(a))) {
+					l.push((0, r.E_)("\n", s, u));
+					continue;
+				}
+				const p = i === "folded" && !/[ \t]/.test(e.charAt(o));
+				const m = !p || !f ? "\n" : l.length === 0 ? " " : "";
+				if (d !== undefined) c.push((0, r.E_)(m, ...d));
+				c.push(...l, (0, r.zF)(e, o, s));
+				l = [];
+				d = [s, u];
+				f = p;
+			}
+			if (d !== undefined) c.push((0, r.E_)("\n", ...d));
+			return (0, r.ao)((0, r.oL)([...c, ...l]), 0, a.length);
+		}
+		function linesOf(e) {
+			const t = e.split(/(?<=\n)|(?<=\r)(?!\n)/);
+			return /[\r\n]$/.test(e) ? [...t, ""] : t;
+		}
+		function withoutBreak(e) {
+			return e.replace(/[\r\n]+$/, "");
+		}
+		function leadingSpaces(e) {
+			return e.length - e.replace(/^ +/, "").length;
+		}
+		function leadingBlanks(e) {
+			return e.length - e.replace(/^[ \t]+/, "").length;
+		}
+		function endsInEscape(e) {
+			let t = 0;
+			while (e.charAt(e.length - 1 - t) === "\\") t += 1;
+			return t % 2 === 1;
+		}
+	}),
+	34972: (function(e, t, n) {
+		n.d(t, {
+			O: function() {
+				return createSink;
+			},
+			X: function() {
+				return createZoneCheck;
+			}
+		});
+		function createSink() {
+			return {
+				found: [],
+				unknown: [],
+				faults: [],
+				mentions: [],
+				zones: [],
+				managed: []
+			};
+		}
+		const r = {
+			quiet: 3,
+			script: 2,
+			fixed: 1,
+			text: 0
+		};
+		function stronger(e, t) {
+			return e === undefined || r[t.kind] > r[e] ? t.kind : e;
+		}
+		function createZoneCheck(e, t) {
+			const n = [...e].sort((e, t) => e.start - t.start);
+			let r = [];
+			let i = 0;
+			return (e) => {
+				for (let t = n[i]; t !== undefined && t.start <= e; t = n[i]) {
+					r.push(t);
+					i += 1;
+				}
+				r = r.filter(({ end: t }) => t > e);
+				return r.reduce(stronger, undefined) ?? t;
+			};
+		}
+	}),
+	83727: (function(e, t, n) {
+		n.d(t, {
+			Lx: function() {
+				return withoutEscapes;
+			},
+			fY: function() {
+				return createOurNames;
+			},
+			xu: function() {
+				return createFileFilter;
+			}
+		});
+		var r = n(40382);
+		var i = n(76448);
+		var a = n(52030);
+		var o = n(46190);
+		function createHostMention({ mappings: e, registryHost: t }) {
+			const n = [
+				r.uD,
+				t,
+				...e.map(({ from: e }) => e.join("/"))
+			];
+			const i = n.map((e) => e.split("/").map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(?::443)?/"));
+			const a = String.raw`(?:(?<=\b(?:docker|oci|docker-image):\/\/)|(?<=\$\{\w+:?-)|(?<![\w./-]))`;
+			const o = new RegExp(`${a}(?:${i.join("|")})(?![\\w-]|\\.\\w)`, "i");
+			return (e) => o.test(e);
+		}
+		function createReferenceMention(e) {
+			const t = createHostMention(e);
+			const n = (0, r.de)(e);
+			return (e) => {
+				if (t(e)) return true;
+				const [i = ""] = /^[a-z0-9][a-z0-9._/-]*/.exec(e) ?? [];
+				if (!n || i === "") return false;
+				const [a = "", ...o] = i.split("/");
+				const s = o.length > 0 && (a.includes(".") || a === "localhost");
+				return t((0, r.Jw)(s ? {
+					host: a,
+					path: o
+				} : {
+					host: undefined,
+					path: [a, ...o]
+				}).join("/"));
+			};
+		}
+		function createOurNames(e) {
+			return {
+				names: e,
+				namesOurs: createHostMention(e),
+				referenceNamesOurs: createReferenceMention(e),
+				find: (0, a.m)(e),
+				mayName: createFileFilter(e)
+			};
+		}
+		function withoutEscapes(e) {
+			if (!e.includes("\\")) return e;
+			const t = /\\(?:x([\dA-Fa-f]{2})|u([\dA-Fa-f]{4})|U00([\dA-Fa-f]{6})|[ \t]*\r?\n[ \t]*)/g;
+			return e.replaceAll(t, (e, ...t) => {
+				const n = Number.parseInt(t.slice(0, 3).join(""), 16);
+				if (n > 1114111) return e;
+				return Number.isNaN(n) ? "" : String.fromCodePoint(n);
+			});
+		}
+		function disguisesIn(e) {
+			return (0, o.nD)(e) ? i.fh : (0, o.RF)(e).disguises;
+		}
+		function createFileFilter(e) {
+			const { mappings: t, registryHost: n } = e;
+			if ((0, r.de)(e)) return () => true;
+			const i = [
+				r.uD,
+				n,
+				...t.map(({ from: e }) => String(e[0]))
+			];
+			if (i.some((e) => e.startsWith("["))) return () => true;
+			const a = [...new Set(i.map((e) => e.replace(/:443$/, "").toLowerCase()))].map(hostWord);
+			const o = new RegExp(a.join("|"));
+			return (e, t) => o.test(t) || disguisesIn(e).test(t);
+		}
+		function hostWord(e) {
+			const [t = "", n] = e.split(":");
+			const r = t.replace(/[a-z]|[^a-z\d-]/g, (e) => /[a-z]/.test(e) ? `[${e}${e.toUpperCase()}]` : `\\${e}`);
+			return n === undefined ? r : `${r}(?!/|:(?!${n}(?!\\d))\\d)`;
+		}
+	}),
+	52030: (function(e, t, n) {
+		n.d(t, {
+			m: function() {
+				return createLiteralFinder;
+			},
+			G: function() {
+				return isNamePattern;
+			}
+		});
+		var r = n(40382);
+		var i = n(63664);
+		var a = n(29592);
+		;
+		const o = /(?<!\$)\{\{-?([^{}]*?)-?\}\}|\{%[-+]?([^%]*?)[-+]?%\}/g;
+		function beforeBlockEnd(e) {
+			if (!e.includes("{")) return e;
+			let t = 0;
+			let n = false;
+			let r;
+			for (const i of e.matchAll(o)) {
+				const a = kindOf(i[1] ?? String(i[2]));
+				const o = !n && r !== undefined && r < i.index;
+				if (o || !n && (a === "open" || a === "value")) return e;
+				if (a === "open") t += 1;
+				else if (a === "else" && t === 0) n = true;
+				else if (a === "end" && t > 0) t -= 1;
+				else if (a === "end") n = false;
+				r = i.index + i[0].length;
+			}
+			if (n || r !== e.length) return e;
+			return e.slice(0, e.search(o));
+		}
+		function kindOf(e) {
+			const t = e.trim();
+			if (t.startsWith("/*")) return "comment";
+			if (/^(?:if|with|range|define|block|for|macro|call|filter|set)\b/.test(t)) return "open";
+			if (/^(?:else|elif)\b/.test(t)) return "else";
+			return /^end(?:if|for|with|macro|call|filter|set|block)?$/.test(t) ? "end" : "value";
+		}
+		;
+		const s = 2e4;
+		const c = 4096;
+		const l = {
+			registryHost: r.uD,
+			mappings: []
+		};
+		const u = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const d = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
+		const tokenWith = (e) => new RegExp(String.raw`(?:[\w./:@+~-]+|${e}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
+		const f = tokenWith(u);
+		const p = tokenWith(`${u}|${d}`);
+		const m = /\\(?:\/|u00([0-7][\da-f]))/gi;
+		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
+		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
+		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
+		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+		const y = /^["'`]\s{0,8}[+.]/;
+		const b = 10;
+		const x = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const S = /[\w./%@-]$/;
+		const C = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const w = /\$\{\w{1,80}:?-$/;
+		const T = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const E = 210;
+		const D = 200;
+		function createLiteralFinder(e = l) {
+			const t = startPattern(e);
+			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
+				const i = new RegExp(t, "gi");
+				const o = (0, a.y)(e);
+				const l = [];
+				for (let t = i.exec(e); t !== null; t = i.exec(e)) {
+					if (r(t.index)) {
+						i.lastIndex = endOfToken(e, i.lastIndex, f);
+						continue;
+					}
+					if (!isStart(e, t.index)) continue;
+					const a = startOfJoined(e, t.index);
+					if (a === undefined ? e.charAt(i.lastIndex) === "}" : !isStart(e, a)) continue;
+					const u = a ?? t.index;
+					const d = e.slice(u, u + c + 1);
+					const m = a === undefined ? i.lastIndex - u : 0;
+					const h = d.slice(0, endOfToken(d, m, n ? p : f));
+					const g = judge({
+						text: e,
+						start: u,
+						token: h,
+						isDocument: n
+					}, o);
+					if (g === undefined) continue;
+					i.lastIndex = g.end;
+					l.push(g);
+					if (l.length > s) throw new RangeError(`it names more than ${s} images`);
+				}
+				return l;
+			};
+		}
+		function endOfToken(e, t, n) {
+			n.lastIndex = t;
+			return t + (n.exec(e)?.[0].length ?? 0);
+		}
+		function isStart(e, t) {
+			const n = withoutEscapes(e.slice(Math.max(0, t - D), t));
+			if (n.endsWith("://")) return x.test(n);
+			return !S.test(n) || C.test(n);
+		}
+		function startOfJoined(e, t) {
+			const n = w.exec(e.slice(Math.max(0, t - D), t));
+			if (n === null || !T.test(e.slice(t, t + E))) return undefined;
+			return t - n[0].length;
+		}
+		function withoutEscapes(e) {
+			if (!e.includes("\\")) return e;
+			return e.replaceAll(m, (e, t) => t === undefined ? "/" : String.fromCharCode(Number.parseInt(t, 16)));
+		}
+		function judge({ isDocument: e, start: t, text: n, token: r }, a) {
+			const o = beforeBlockEnd(r);
+			const s = o.split(_, 1)[0] ?? "";
+			const c = n.slice(t + r.length, t + r.length + b);
+			const l = o === `${s}@` && y.test(c);
+			const u = l || h.test(s) || v.test(withoutEscapes(s)) || e && g.test(s);
+			const d = u ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
+			const f = t + d.length;
+			const literal = (e) => ({
+				start: t,
+				end: f,
+				kind: e,
+				goesOn: s.length < o.length,
+				isResult: () => a(t)
+			});
+			if (u) return literal("variable");
+			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + 4));
+			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
+			const p = withoutEscapes(d);
+			const m = (0, i.o_)(p);
+			const x = p.replace(/^[^/]*\//, "");
+			const S = /[:@]/.test(x);
+			if (m.kind === "malformed") return S ? literal("malformed") : undefined;
+			if (S) return literal("complete");
+			const C = n.charAt(f) === "=";
+			return m.reference.path.length > 1 && !C ? literal("untagged") : undefined;
+		}
+		const O = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		function goesOnAsPattern(e) {
+			return O.test(e);
+		}
+		function isNamePattern(e) {
+			return !e.includes("{{") && /\*|\s\|\s/.test(e);
+		}
+		const k = String.raw`(?:\\?/|\\u002[fF])`;
+		const A = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const j = String.raw`(?![\w-]|\.\w)`;
+		const ee = String.raw`(?:${k}|(?=\}))`;
+		const M = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const N = 3;
+		function startPattern({ mappings: e, registryHost: t }) {
+			const n = [r.uD, t].map((e) => ({
+				words: [e],
+				to: 0
+			}));
+			const i = e.map(({ from: e, to: t }) => ({
+				words: e,
+				to: t.length
+			}));
+			const a = [...n, ...i].sort((e, t) => lengthOf(t.words) - lengthOf(e.words));
+			return [...new Set(a.flatMap(({ to: e, words: t }) => patternsOf(t, e)))].join("|");
+		}
+		function lengthOf(e) {
+			return e.join("/").length;
+		}
+		function patternsOf([e = "", ...t], n) {
+			const [i, ...a] = t.map(escaped);
+			const o = hostPattern(e);
+			const s = (0, r.jV)(e) === "docker.io" && i === "library";
+			const c = s && a.length > 0 ? [`(?:library${k})?${a.join(k)}`] : t.map(escaped);
+			const l = [o, ...c].join(k);
+			const u = n >= N ? j : A;
+			return [
+				`${l}${ee}`,
+				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
+				...s && a.length === 0 ? [String.raw`${o}${k}(?=[\w.-]+${A})`] : []
+			];
+		}
+		function hostPattern(e) {
+			if ((0, r.jV)(e) === "docker.io") return `${M}(?::443)?`;
+			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
+			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
+		}
+		function escaped(e) {
+			return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+		}
+	}),
+	67669: (function(e, t, n) {
+		n.d(t, {
+			H2: function() {
+				return countMentions;
+			},
+			c5: function() {
+				return addCounts;
+			},
+			q8: function() {
+				return countParameterMentions;
+			}
+		});
+		const r = /\$\{?([A-Za-z_][A-Za-z0-9_]*)/g;
+		const i = [
+			[/env:/i, /\$\{?env:(\w+)/gi],
+			[/[%!]/, /[%!](?=([A-Za-z_]\w*)[%!])/g],
+			[/\$\{[#!]/, /\$\{[#!](\w+)/g],
+			[/env/i, /(?:getenv|GetEnvironmentVariable|\benviron(?:\.get)?|\bENV(?:\.fetch)?|\bprocess\.env)[.(["'\\]{1,5}([A-Za-z_]\w*)/g],
+			[/\s-/, /\s(?:-[ev]|--env)[ \t=]+([A-Za-z_]\w*)/g]
+		];
+		const a = /\bprintenv((?:[ \t]+[\w-]+)+)/g;
+		const o = /\$\((?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?\)/g;
+		function countMentions(e) {
+			const t = [...e.matchAll(a)].flatMap(([, e = ""]) => e.trim().split(/[ \t]+/));
+			const n = i.flatMap(([t, n]) => t.test(e) ? namesIn(e, n) : []);
+			const o = [...n, ...t].flatMap((e) => [...new Set([e, e.toUpperCase()])]);
+			return countNames([...namesIn(e, r), ...o]);
+		}
+		function countParameterMentions(e) {
+			return countNames(namesIn(e, o));
+		}
+		function countNames(e) {
+			return addCounts(new Map(), e);
+		}
+		function namesIn(e, t) {
+			return [...e.matchAll(t)].map(([, e]) => String(e));
+		}
+		function addCounts(e, t) {
+			const n = new Map(e);
+			for (const e of t) n.set(e, (n.get(e) ?? 0) + 1);
+			return n;
+		}
+	}),
+	7175: (function(e, t, n) {
+		n.d(t, {
+			E_: function() {
+				return placeDecoded;
+			},
+			K8: function() {
+				return trimPlaced;
+			},
+			LD: function() {
+				return markDefinition;
+			},
+			ao: function() {
+				return slicePlaced;
+			},
+			b4: function() {
+				return offsetOf;
+			},
+			be: function() {
+				return rangeOf;
+			},
+			gd: function() {
+				return i;
+			},
+			i0: function() {
+				return offsetAfter;
+			},
+			oL: function() {
+				return joinPlaced;
+			},
+			sH: function() {
+				return pieceAt;
+			},
+			zF: function() {
+				return placeRange;
+			}
+		});
+		var r = n(96341);
+		const i = {
+			value: "",
+			pieces: []
+		};
+		function placeRange(e, t, n) {
+			return placeDecoded(e.slice(t, n), t, n);
+		}
+		function placeDecoded(e, t, n) {
+			return e === "" ? i : {
+				value: e,
+				pieces: [{
+					text: e,
+					start: t,
+					end: n,
+					from: undefined
+				}]
+			};
+		}
+		function joinPlaced(e) {
+			const [t] = e;
+			if (t !== undefined && e.length === 1) return t;
+			const n = [];
+			for (const t of e) {
+				for (const e of t.pieces) {
+					const t = n.at(-1);
+					if (t?.end === e.start && t.from === e.from && isExact(t) && isExact(e)) n[n.length - 1] = {
+						...t,
+						text: t.text + e.text,
+						end: e.end
+					};
+					else n.push(e);
+				}
+			}
+			return {
+				value: e.map((e) => e.value).join(""),
+				pieces: n
+			};
+		}
+		function slicePlaced(e, t, n = e.value.length) {
+			if (t <= 0 && n >= e.value.length) return e;
+			const r = onlyExact(e);
+			if (r !== undefined) return sliceExact(r, t, n);
+			const i = [];
+			const a = firstPiece(e, Math.max(0, t));
+			let o = a.at;
+			for (let r = a.index; r < e.pieces.length && o < n; r += 1) {
+				const a = e.pieces[r];
+				if (a === undefined) break;
+				const s = o + a.text.length;
+				const c = Math.max(t, o) - o;
+				const l = Math.min(n, s) - o;
+				if (c < l) {
+					const e = a.text.slice(c, l);
+					const t = !isExact(a);
+					i.push({
+						text: e,
+						start: t ? a.start : a.start + c,
+						end: t ? a.end : a.start + l,
+						from: a.from
+					});
+				}
+				o = s;
+			}
+			return {
+				value: e.value.slice(t, n),
+				pieces: i
+			};
+		}
+		function onlyExact({ pieces: e }) {
+			const t = e[0];
+			return t !== undefined && e.length === 1 && isExact(t) ? t : undefined;
+		}
+		function sliceExact({ from: e, start: t, text: n }, r, a) {
+			const o = n.slice(r, a);
+			if (o === "") return i;
+			const s = t + r;
+			return {
+				value: o,
+				pieces: [{
+					text: o,
+					start: s,
+					end: s + o.length,
+					from: e
+				}]
+			};
+		}
+		function trimPlaced(e) {
+			const { value: t } = e;
+			if (t.trim() === t) return e;
+			const n = t.length - t.trimStart().length;
+			return slicePlaced(e, n, Math.max(n, t.trimEnd().length));
+		}
+		function markDefinition(e, t) {
+			return {
+				value: e.value,
+				pieces: e.pieces.map((e) => ({
+					...e,
+					from: e.from ?? t
+				}))
+			};
+		}
+		function pieceAt(e, t) {
+			if (t >= e.value.length) return undefined;
+			const n = firstPiece(e, Math.max(0, t));
+			const r = e.pieces[n.index];
+			return r && {
+				piece: r,
+				within: t - n.at
+			};
+		}
+		const a = 16;
+		const o = new WeakMap();
+		function firstPiece(e, t) {
+			const n = e.pieces.length > a ? o.get(e) ?? readStarts(e) : readStarts(e);
+			if (e.pieces.length > a) o.set(e, n);
+			const i = (0, r.E)(n, (e) => e, t);
+			return {
+				index: i,
+				at: n[i] ?? 0
+			};
+		}
+		function readStarts({ pieces: e }) {
+			let t = 0;
+			return e.map(({ text: e }) => {
+				t += e.length;
+				return t - e.length;
+			});
+		}
+		function offsetOf(e, t) {
+			const n = onlyExact(e);
+			if (n !== undefined) return Math.min(n.start + t, n.end);
+			const r = pieceAt(e, t);
+			if (r === undefined) return e.pieces.at(-1)?.end ?? 0;
+			return isExact(r.piece) ? r.piece.start + r.within : r.piece.start;
+		}
+		function offsetAfter(e, t) {
+			const n = onlyExact(e);
+			if (n !== undefined) return Math.min(n.start + t, n.end);
+			const r = t === 0 ? undefined : pieceAt(e, t - 1);
+			if (r === undefined) return offsetOf(e, t);
+			return isExact(r.piece) ? r.piece.start + r.within + 1 : r.piece.end;
+		}
+		function rangeOf(e) {
+			return {
+				start: offsetOf(e, 0),
+				end: offsetAfter(e, e.value.length)
+			};
+		}
+		function isExact(e) {
+			return e.text.length === e.end - e.start;
+		}
+	}),
+	96341: (function(e, t, n) {
+		n.d(t, { E: function() {
+			return lastIndexAt;
+		} });
+		function lastIndexAt(e, t, n, r = 0) {
+			let i = e.length - 1;
+			while (r < i) {
+				const a = Math.ceil((r + i) / 2);
+				const o = e[a];
+				if (o !== undefined && t(o) <= n) r = a;
+				else i = a - 1;
+			}
+			return r;
+		}
+	}),
+	21948: (function(e, t, n) {
+		n.d(t, {
+			V: function() {
+				return reportUnknown;
+			},
+			o: function() {
+				return reportImage;
+			}
+		});
+		var r = n(18854);
+		var i = n(7175);
+		const a = 2e4;
+		const o = /[:@/]$/;
+		function reportImage(e, t, n, a, { at: s = (0, i.be)(n), uses: c = [], ...l } = {}) {
+			if (n.value === "") return;
+			assertFew(e);
+			const u = (0, r.i7)(n, a);
+			const d = [...c, ...u.uses];
+			const f = {
+				syntax: t,
+				text: n.value,
+				start: s.start,
+				end: s.end,
+				uses: d
+			};
+			if (u.kind === "unknown") {
+				const { partial: t, reason: n } = u;
+				reportUnknown(e, {
+					...f,
+					reason: n,
+					expanded: t
+				});
+				return;
+			}
+			if (o.test(u.text.value) && !o.test(n.value)) {
+				const t = "its last variable is empty in this file";
+				reportUnknown(e, {
+					...f,
+					reason: t,
+					expanded: u.text.value
+				});
+				return;
+			}
+			e.found.push({
+				...l,
+				...f,
+				text: u.text
+			});
+		}
+		function reportUnknown(e, t) {
+			assertFew(e);
+			e.unknown.push(t);
+		}
+		function assertFew({ found: e, unknown: t }) {
+			if (e.length + t.length >= a) throw new RangeError(`it names more than ${a} images`);
+		}
+	}),
+	58267: (function(e, t, n) {
+		n.d(t, {
+			Xp: function() {
+				return addSplitImage;
+			},
+			pF: function() {
+				return hasOwnTag;
+			},
+			E9: function() {
+				return lossyNumber;
+			}
+		});
+		var r = n(7175);
+		var i = n(76966);
+		;
+		const a = { kind: "in-text" };
+		function heldDigest(e) {
+			for (const t of e) if (t.value !== undefined && t.use.reads !== "no") return {
+				...t,
+				value: t.value
+			};
+			return undefined;
+		}
+		function isHexOnly({ entry: e, use: t, value: { value: n } }) {
+			if (t.form !== "unknown") return t.form === "hex";
+			return !n.startsWith("sha256:") && (e.key === "sha" || /^[0-9a-f]+$/i.test(n));
+		}
+		function placeOfDigest(e, t) {
+			const n = heldDigest(t.pairs);
+			if (n?.entry.isInherited) return newPair(e, t, n.entry.key, isHexOnly(n));
+			if (n !== undefined) return isHexOnly(n) ? hexSite(n.value) : a;
+			const { pairs: o, reader: s, tag: c, tagText: l } = t;
+			if (c === undefined || l === undefined) return a;
+			const [u = "", d] = l.value.split("@");
+			if (d !== undefined) return c.isInherited ? newTag(e, t, c.key, u) : a;
+			for (const { entry: n, use: r, value: i } of o) {
+				if (i !== undefined || r.reads === "no") continue;
+				if (r.reads === "unknown" || r.form === "unknown") return {
+					kind: "none",
+					reason: whyEmpty(n)
+				};
+				if (n.isInherited) return newPair(e, t, n.key, r.form === "hex");
+				return {
+					kind: "site",
+					site: emptyPairSite(e, n, r.form === "hex")
+				};
+			}
+			if (o.length === 0) {
+				const n = i.Ei.find((e) => s.use(e).mayAdd);
+				if (n !== undefined) return newPair(e, t, n, s.use(n).form === "hex");
+			}
+			const f = s.tagStays(c.key, l.value);
+			if (f !== undefined) return {
+				kind: "none",
+				reason: f
+			};
+			if (c.isInherited) return newTag(e, t, c.key, u);
+			const { end: p, start: m } = (0, r.be)(l);
+			if (m < p) return a;
+			const h = emptyPairSite(e, c, false);
+			return {
+				kind: "site",
+				site: {
+					...h,
+					before: `${h.before}${l.value}@`
+				}
+			};
+		}
+		function hexSite(e) {
+			return {
+				kind: "site",
+				site: {
+					...(0, r.be)(e),
+					before: "",
+					after: "",
+					hexOnly: true
+				}
+			};
+		}
+		function whyEmpty({ key: e }) {
+			return `its \`${e}\` key is empty, and it is not known whether the chart reads it or which form it expects`;
+		}
+		function newPair(e, { map: t, name: n, registry: r = n, tag: i = n }, a, o) {
+			const s = [
+				i,
+				n,
+				r
+			].find((e) => e.map === t);
+			const c = s ?? (i.map === n.map ? i : undefined);
+			if (c === undefined) return {
+				kind: "none",
+				reason: "its name and tag come from different anchors"
+			};
+			if (c.isInherited) return {
+				kind: "none",
+				reason: "its name and tag are in the values of the chart"
+			};
+			return {
+				kind: "site",
+				site: newPairSite(e, c, a, o)
+			};
+		}
+		function newTag(e, t, n, r) {
+			const i = newPair(e, t, n, false);
+			if (i.kind !== "site") return i;
+			return {
+				kind: "site",
+				site: {
+					...i.site,
+					before: `${i.site.before}${r}@`
+				}
+			};
+		}
+		function emptyPairSite(e, t, n) {
+			if (t.value?.kind !== "text") return {
+				start: t.keyEnd,
+				end: t.keyEnd,
+				before: ": ",
+				after: "",
+				hexOnly: n
+			};
+			const { isPlain: r, scalar: i } = t.value;
+			const [a, o] = i.range;
+			if (!r && /^["']/.test(e.charAt(a))) return {
+				start: a + 1,
+				end: o - 1,
+				before: "",
+				after: "",
+				hexOnly: n
+			};
+			const s = e.slice(a, o).trimEnd();
+			const c = s === "" && /\S/.test(e.charAt(a - 1)) ? " " : "";
+			const l = e.charAt(a + s.length) === "#" ? " " : "";
+			return {
+				start: a,
+				end: a + s.length,
+				before: c,
+				after: l,
+				hexOnly: n
+			};
+		}
+		const o = /\r\n?|\n/;
+		function newPairSite(e, t, n, r) {
+			const i = e.slice(t.keyStart, t.valueEnd);
+			const a = t.keyStart + i.trimEnd().length;
+			if (t.map.isFlow) {
+				const e = i.startsWith("\"") ? "\"" : "";
+				const t = `, ${e}${n}${e}: ${e}`;
+				return {
+					start: a,
+					end: a,
+					before: t,
+					after: e,
+					hexOnly: r
+				};
+			}
+			const s = e.slice(a);
+			const c = s.search(o);
+			const l = c < 0 ? e.length : a + c;
+			const [u = "\n"] = o.exec(c < 0 ? e : s) ?? [];
+			let d = t.keyStart;
+			while (/[^\r\n]/.test(e.charAt(d - 1))) d -= 1;
+			const f = e.slice(d, t.keyStart).replace(/\S/g, " ");
+			return {
+				start: l,
+				end: l,
+				before: `${u}${f}${n}: `,
+				after: "",
+				hexOnly: r
+			};
+		}
+		var s = n(63664);
+		var c = n(29065);
+		var l = n(52621);
+		var u = n(77825);
+		var d = n(59173);
+		;
+		const f = /[A-Za-z_]\w*/g;
+		const p = /\{[{%][^{}]{0,500}[%}]\}/g;
+		const m = /(?:^|\s)#.*/g;
+		const h = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const g = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const _ = /(?<!\[)"[\w.-]{1,200}"/g;
+		const v = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
+		const y = new WeakMap();
+		const b = new WeakMap();
+		function whyReadElsewhere(e, t, n) {
+			if (n.key === "value") return undefined;
+			const r = (0, d.IV)(y, e.seen, () => findReaders(e));
+			const i = r.words.get(n.key) ?? 0;
+			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
+			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
+		}
+		function useOfAnchor({ root: e }, t) {
+			if (e === undefined || t.value?.kind !== "text") return undefined;
+			const n = (0, d.IV)(b, e, () => countPlaces(e)).get(t.value) ?? 0;
+			if (n < 2) return undefined;
+			const r = {
+				label: t.key,
+				offset: t.value.scalar.range[0],
+				mentions: n
+			};
+			return {
+				definition: r,
+				at: t.keyStart
+			};
+		}
+		function findReaders({ source: e, syntax: t }) {
+			const n = countOf([...e.matchAll(v)].map(([, , e, t]) => `${e} ${t}`));
+			if (t === "terraform") return {
+				words: countOf([...e.replace(_, "").matchAll(g)].map(([, e]) => String(e))),
+				pairs: n
+			};
+			const r = [...e.matchAll(p)].flatMap(([e]) => e.match(f) ?? []);
+			if (t !== "ansible") return {
+				words: countOf(r),
+				pairs: n
+			};
+			const i = e.replace(p, "").replace(m, "");
+			const a = [...i.matchAll(h)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			return {
+				words: countOf([...r, ...a]),
+				pairs: n
+			};
+		}
+		function countPlaces(e) {
+			const t = new Map();
+			const n = new Set();
+			const visit = (e) => {
+				if (e === undefined) return;
+				t.set(e, (t.get(e) ?? 0) + 1);
+				if (e.kind === "text" || n.has(e)) return;
+				n.add(e);
+				if (e.kind === "list") for (const t of e.items) visit(t);
+				else for (const { value: t } of e.own.values()) visit(t);
+			};
+			visit(e);
+			return t;
+		}
+		function countOf(e) {
+			return (0, u.T)(e, (e) => e);
+		}
+		var x = n(79759);
+		;
+		function addSplitImage(e, t) {
+			const { digests: n, prefix: a = "", reader: o } = t;
+			const s = placeEntry(e, t.name);
+			if (s?.value.startsWith(a) !== true) return;
+			const c = (0, r.ao)(s, a.length);
+			if (c.value.includes("://")) return;
+			const l = t.tag && useOfAnchor(e, t.tag);
+			const u = l === undefined ? [] : [l];
+			const d = placeEntry(e, t.tag) ?? placeDefault(t);
+			const f = d && l ? (0, r.LD)(d, l.definition) : d;
+			const p = t.tag === undefined ? i.vR : o.around(t.tag.key);
+			const m = n.map(([t, n]) => ({
+				entry: n,
+				use: o.use(t),
+				value: placeEntry(e, n)
+			}));
+			const h = heldDigest(m);
+			const g = t.name.map === t.map || t.tag?.map !== t.map;
+			const _ = g || f === undefined ? c : f;
+			const v = (0, r.be)(_);
+			const separate = (e, t) => t === undefined ? [] : [(0, r.E_)(e, v.start, v.start), t];
+			const y = [t.registry, t.organization].flatMap((t) => {
+				const n = placeEntry(e, t);
+				if (n === undefined) return [];
+				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
+			});
+			const b = (0, r.oL)([
+				...y,
+				c,
+				...separate(isDigestAlone(f, p) ? "@" : ":", f && aroundTag(f, p)),
+				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
+			]);
+			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
+			const w = y.length > 0 && hasHost(b.value);
+			if (C !== undefined && e.onlyComplete && !w) return;
+			for (const r of [
+				t.name,
+				t.tag,
+				...n.map(([, e]) => e)
+			]) if (r?.value) e.seen.add(r.value);
+			if (C !== undefined) {
+				e.sink.unknown.push({
+					syntax: e.syntax,
+					text: b.value,
+					...v,
+					reason: C,
+					uses: u
+				});
+				return;
+			}
+			const T = placeOfDigest(e.source, {
+				...t,
+				tagText: f,
+				pairs: m
+			});
+			const E = hasHost(b.value);
+			(0, x.j)(E ? {
+				...e,
+				onlyComplete: false
+			} : e, b, {
+				at: v,
+				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
+				site: T.kind === "site" ? T.site : undefined,
+				notEditable: whyNotEditable(e, t, T, h),
+				uses: u,
+				remark: idleRemark(m),
+				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
+			});
+		}
+		function isDigestAlone(e, t = i.vR) {
+			return e !== undefined && t.before + t.after === "" && (0, s.Bc)(e.value);
+		}
+		const S = "the chart builds the tag from more than this value";
+		function aroundTag(e, { after: t, before: n } = i.vR) {
+			const { end: a, start: o } = (0, r.be)(e);
+			return (0, r.oL)([
+				(0, r.E_)(n, o, o),
+				e,
+				(0, r.E_)(t, a, a)
+			]);
+		}
+		function placeDefault({ reader: e, tag: t }) {
+			if (t === undefined || ((0, c.Um)(t.value) ?? "") !== "") return undefined;
+			const n = e.defaultTag(t.key);
+			return n === undefined ? undefined : (0, r.E_)(n, t.keyEnd, t.keyEnd);
+		}
+		function hasHost(e) {
+			const [t = "", ...n] = e.split("/");
+			return n.length > 0 && (0, s.ER)(t) && !t.includes("@");
+		}
+		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
+			if (i.kind === "none") return i.reason;
+			if (i.kind === "site" || a !== undefined) return undefined;
+			return n ?? (r && whyReadElsewhere(e, t, r));
+		}
+		function idleRemark(e) {
+			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
+			return t && `its \`${t.entry.key}\` key has no effect, because the chart does not read it`;
+		}
+		function whyUnknown(e, t, n, r) {
+			const i = [
+				e.registry,
+				e.name,
+				e.tag,
+				...e.digests.map(([, e]) => e)
+			].find((e) => e?.isUnknown);
+			if (i !== undefined) return `its \`${i.key}\` is an expression`;
+			if (e.reader.goesOn(e.name.key) === "/") return `the chart goes on behind its \`${e.name.key}\``;
+			const a = lossyNumber(e.tag?.value);
+			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
+			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
+			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
+			return undefined;
+		}
+		function placeEntry(e, t) {
+			const n = (0, c.Jv)(t?.value);
+			const { isInherited: i = false, keyStart: a = 0 } = t ?? {};
+			const written = (t) => i ? (0, r.E_)(t.value, a, a) : (0, l.c)(e.source, t.scalar);
+			const o = n && (0, r.K8)(written(n));
+			return o?.value === "" ? undefined : o;
+		}
+		function hasOwnTag(e) {
+			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
+		}
+		function lossyNumber(e) {
+			const t = (0, c.Jv)(e);
+			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
+			const n = Number(t.value);
+			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
+		}
+	}),
+	46434: (function(e, t, n) {
+		n.d(t, {
+			C: function() {
+				return r;
+			},
+			Z: function() {
+				return isOwnFile;
+			}
+		});
+		const r = "that do not name this registry";
+		const i = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
+		function isOwnFile(e) {
+			return i.test(`/${e}`);
+		}
+	}),
+	67365: (function(e, t, n) {
+		n.d(t, { a: function() {
+			return r;
+		} });
+		const r = "final stage";
+	}),
+	46190: (function(e, t, n) {
+		n.d(t, {
+			mN: function() {
+				return Yt;
+			},
+			nD: function() {
+				return isGeneralJson;
+			},
+			RF: function() {
+				return syntaxAt;
+			},
+			vf: function() {
+				return syntaxFor;
+			}
+		});
+		var r = n(76448);
+		var i = n(29065);
+		var a = n(58267);
+		var o = n(79759);
+		var s = n(76671);
+		var c = n(76966);
+		;
+		const l = {
+			kind: "yaml",
+			name: "ansible",
+			page: {
+				title: "Ansible",
+				files: "playbooks, files of roles, and plays by content",
+				finds: "modules for containers and images of Docker and Podman, variables that name images",
+				pin: "after the tag; in the tag where it stands apart"
+			},
+			words: [
+				"/roles/",
+				"/playbook",
+				"/ansible/",
+				"/site"
+			],
+			paths: [/\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/, /\/(?:playbook|site)[^/]*\.ya?ml$/],
+			disguises: r.n7,
+			isLoose: true,
+			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
+			scan: (e) => {
+				for (const t of (0, i.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
+					const [, t] = u.exec(n) ?? [];
+					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
+					else if (d.test(n)) for (const t of f) addQuiets(e, (0, i.oB)(r, t));
+				}
+				const t = {
+					...e,
+					onlyComplete: true
+				};
+				for (const n of (0, i.jQ)(e.root, isImageModule)) (0, s.HJ)(t, n);
+			}
+		};
+		function isPlaybook(e) {
+			return (0, i.S3)(e).some((e) => (0, i.oB)(e, "hosts") !== undefined && ((0, i.oB)(e, "tasks") ?? (0, i.oB)(e, "roles")) !== undefined);
+		}
+		const u = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const d = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
+		const f = ["name", "repository"];
+		function isImageModule(e, t) {
+			return d.test(t) || u.exec(t)?.[1] === "image";
+		}
+		function addModule(e, t, n) {
+			(0, o.hk)(e, (0, i.Ms)(t, "image")?.value);
+			const r = n ? (0, i.Ms)(t, "name") : undefined;
+			if (r === undefined) return;
+			(0, o.A3)(e, (0, i.oB)(t, "repository"));
+			if (isMade(t)) {
+				(0, o.A3)(e, r.value);
+				return;
+			}
+			const s = (0, i.Ms)(t, "tag");
+			if ((0, i.Jv)(s?.value) === undefined || (0, a.pF)((0, i.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
+			else (0, a.Xp)(e, {
+				name: r,
+				tag: s,
+				...(0, c.QW)(e, t)
+			});
+		}
+		function isMade(e) {
+			const t = (0, i.Um)((0, i.oB)(e, "source"));
+			const n = /^(?:yes|true|on|y|1)$/i.test((0, i.Um)((0, i.oB)(e, "push")) ?? "");
+			return t === "build" || (0, i.oB)(e, "build") !== undefined || n && t !== "pull";
+		}
+		function addQuiets(e, t) {
+			(0, o.A3)(e, t);
+			for (const n of (0, i.S3)(t)) (0, o.A3)(e, n);
+		}
+		;
+		const p = {
+			kind: "yaml",
+			name: "apko",
+			page: {
+				title: "apko, melange",
+				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
+				finds: "the base image",
+				pin: "after the tag"
+			},
+			words: ["apko", "melange"],
+			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
+			disguises: r.n7,
+			scan: (e) => {
+				(0, o.hk)(e, (0, i.oB)(e.root, "contents", "baseimage", "image"));
+				(0, o.GC)(e);
+			}
+		};
+		;
+		const m = {
+			kind: "yaml",
+			name: "azure-pipelines",
+			page: {
+				title: "Azure Pipelines",
+				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
+				finds: "container resources, job containers, parameter defaults",
+				pin: "after the tag"
+			},
+			words: [
+				"azure-pipeline",
+				"/.azuredevops/",
+				"/.azdo/"
+			],
+			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
+			disguises: r.n7,
+			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
+			scan: (e) => {
+				const t = (0, i.S3)((0, i.oB)(e.root, "resources", "containers"));
+				const n = new Set(t.map((e) => (0, i.Um)((0, i.oB)(e, "container"))));
+				for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
+				for (const t of (0, i.jQ)(e.root)) {
+					const r = (0, i.Ms)(t, "container")?.value;
+					const a = r?.kind === "map" ? (0, i.oB)(r, "image") : r;
+					if (!n.has((0, i.Um)(a))) (0, o.hk)(e, a);
+				}
+				(0, o.Kb)(e, (0, i.S3)((0, i.oB)(e.root, "parameters")));
+			}
+		};
+		const h = [
+			"trigger",
+			"pr",
+			"pool",
+			"stages",
+			"jobs",
+			"steps",
+			"extends",
+			"resources"
+		];
+		function isAzurePipeline(e) {
+			if ((0, i.oB)(e, "resources", "containers") !== undefined) return true;
+			const t = [...(0, i.Mc)(e)].map((e) => e.key);
+			return t.includes("pool") && t.filter((e) => h.includes(e)).length > 1;
+		}
+		var g = n(7175);
+		var _ = n(79776);
+		;
+		const v = /[A-Za-z_][\w-]*/y;
+		const y = /[A-Za-z_]\w*/y;
+		const b = /^[)\]}]$/;
+		const x = /["'/]/;
+		const S = 64;
+		function isMark(e, t) {
+			return e?.kind === "mark" && e.text === t;
+		}
+		function opensBracket(e) {
+			return e?.kind === "mark" && /^[([{]$/.test(e.text);
+		}
+		function closesBracket(e) {
+			return e?.kind === "mark" && b.test(e.text);
+		}
+		function readCode(e, t) {
+			const n = [];
+			const r = t === "hcl" ? v : y;
+			let i = 0;
+			let a = 0;
+			let o = 0;
+			while (i < e.length) {
+				if (i >= o && e.charAt(i) === "\n") a = 0;
+				const s = endOfTrivia(e, i, t);
+				if (s > i) {
+					i = s;
+					continue;
+				}
+				const c = n.at(-1);
+				const l = c === undefined || c.kind === "mark" && !b.test(c.text);
+				const u = a < S ? readText(e, i, t, l) : undefined;
+				const d = typeof u === "object" && "openUntil" in u;
+				if (d) o = Math.max(o, u.openUntil);
+				const f = d ? undefined : u;
+				if (f === "unclosed") return {
+					tokens: n,
+					faults: [{
+						offset: i,
+						message: "the text that starts here is not terminated"
+					}]
+				};
+				r.lastIndex = i;
+				const p = f === undefined ? r.exec(e)?.[0] : undefined;
+				if (f !== undefined) {
+					const { text: e, interpolates: t } = f;
+					n.push({
+						kind: "text",
+						text: e.value,
+						placed: e,
+						interpolates: t,
+						start: i
+					});
+					i = f.end;
+				} else {
+					const t = p ?? e.charAt(i);
+					if (x.test(t) && (t !== "/" || l)) a += 1;
+					n.push({
+						kind: p === undefined ? "mark" : "name",
+						text: t,
+						start: i
+					});
+					i += t.length;
+				}
+			}
+			return {
+				tokens: n,
+				faults: []
+			};
+		}
+		function readText(e, t, n, r) {
+			if (n === "hcl") return readHclText(e, t);
+			return n === "groovy" ? readGroovyText(e, t, r) : readStarlarkText(e, t);
+		}
+		function addTextZones(e, t, n) {
+			for (const r of e) {
+				const e = r.kind === "text" ? r.placed.pieces.at(-1) : undefined;
+				if (e !== undefined) t.zones.push({
+					start: r.start,
+					end: e.end,
+					kind: n
+				});
+			}
+		}
+		function endOfTrivia(e, t, n) {
+			const r = e.charAt(t);
+			if (r === " " || r === "	" || r === "\r") return t + 1;
+			if (startsComment(e, t, n)) return orEnd(e, e.indexOf("\n", t), 0);
+			if (n !== "starlark" && e.startsWith("/*", t)) return orEnd(e, e.indexOf("*/", t + 2), 2);
+			return t;
+		}
+		function startsComment(e, t, n) {
+			if (e.charAt(t) === "#") return n !== "groovy" || e.charAt(t + 1) === "!";
+			return n !== "starlark" && e.startsWith("//", t);
+		}
+		function orEnd(e, t, n) {
+			return t < 0 ? e.length : t + n;
+		}
+		const C = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const w = 32;
+		const T = -1;
+		function readHclText(e, t) {
+			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
+			if (!e.startsWith("<<", t)) return undefined;
+			C.lastIndex = t;
+			const n = C.exec(e);
+			if (n === null) return undefined;
+			const [r, i] = n;
+			for (let n = t + r.length; n < e.length;) {
+				const a = e.indexOf("\n", n);
+				const o = a < 0 ? e.length : a;
+				if (e.slice(n, o).trim() === i) return {
+					text: (0, g.zF)(e, t + r.length, n),
+					interpolates: true,
+					end: o
+				};
+				n = o + 1;
+			}
+			return "unclosed";
+		}
+		function readGroovyText(e, t, n) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, n.startsWith("\""));
+			if (e.startsWith("$/", t)) return readRaw(e, t, 2, e.indexOf("/$", t + 2), 2);
+			if (!n || e.charAt(t) !== "/") return undefined;
+			let r = t + 1;
+			while (r < e.length && !/[/\n]/.test(e.charAt(r))) r += e.charAt(r) === "\\" ? 2 : 1;
+			return e.charAt(r) === "/" ? readRaw(e, t, 1, r, 1) : undefined;
+		}
+		function readStarlarkText(e, t) {
+			for (const n of [
+				"\"\"\"",
+				"'''",
+				"\"",
+				"'"
+			]) if (e.startsWith(n, t)) return readQuoted(e, t, n, false);
+			return undefined;
+		}
+		function readRaw(e, t, n, r, i) {
+			if (r < 0) return "unclosed";
+			return {
+				text: (0, g.zF)(e, t + n, r),
+				interpolates: true,
+				end: r + i
+			};
+		}
+		function readQuoted(e, t, n, r) {
+			const i = t + n.length;
+			const a = closingQuote(e, i, n, r, 0);
+			if (a === T) return "unclosed";
+			if (a < T) return { openUntil: T - a };
+			return {
+				text: (0, _.M)(e, i, a),
+				interpolates: r,
+				end: a + n.length
+			};
+		}
+		function closingQuote(e, t, n, r, i) {
+			for (let a = t; a < e.length && i < w;) {
+				const t = e.charAt(a);
+				if (e.startsWith(n, a)) return a;
+				if (t === "\n" && n.length === 1) return T - a;
+				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
+					a = closingBrace(e, a + 2, i + 1);
+					if (a < 0) return T;
+				}
+				a += t === "\\" ? 2 : 1;
+			}
+			return T;
+		}
+		function closingBrace(e, t, n) {
+			let r = 1;
+			for (let i = t; i < e.length; i += 1) {
+				const t = e.charAt(i);
+				if (t === "{") r += 1;
+				if (t === "}") r -= 1;
+				if (r === 0) return i;
+				if (t === "\"" || t === "'") {
+					i = closingQuote(e, i + 1, t, t === "\"", n);
+					if (i < 0) return T;
+				}
+			}
+			return T;
+		}
+		;
+		const E = {
+			kind: "text",
+			name: "bazel",
+			page: {
+				title: "Bazel",
+				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
+				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
+				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both"
+			},
+			words: [
+				"/workspace",
+				".bzl",
+				".bazel"
+			],
+			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
+			disguises: r.vP,
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "starlark");
+				t.faults.push(...r);
+				addTextZones(n, t, "text");
+				addTextZones([...resultsIn(n), ...argumentsOfPushes(n)], t, "quiet");
+				for (const e of readPulls(n)) addPull(t, e);
+			}
+		};
+		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const O = new Set(["oci_pull", "container_pull"]);
+		const k = new Set([
+			"oci_push",
+			"container_push",
+			"container_bundle",
+			"docker_push",
+			"image_push"
+		]);
+		function isPull(e, t, n) {
+			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
+			if (n.text !== "pull") return O.has(n.text);
+			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
+		}
+		function resultsIn(e) {
+			let t = false;
+			return e.filter((n, r) => {
+				if (n.kind === "name" && n.text === "repo_tags") t = e[r + 2]?.text === "[";
+				else if (n.kind === "mark" ? n.text === "]" : e[r + 1]?.text === "=") t = false;
+				return t;
+			});
+		}
+		function argumentsOfPushes(e) {
+			let t = 0;
+			return e.filter((n, r) => {
+				const i = isMark(n, "(") && k.has(e[r - 1]?.text ?? "");
+				if (t > 0 ? opensBracket(n) : i) t += 1;
+				else if (t > 0 && closesBracket(n)) t -= 1;
+				return t > 0;
+			});
+		}
+		function addPull(e, t) {
+			const [n, r, i] = [
+				"image",
+				"registry",
+				"repository"
+			].map((e) => t.get(e));
+			const a = n?.placed ?? (r && i && joinAt(r.placed, "/", i.placed));
+			const o = n ?? i;
+			if (a === undefined || o === undefined) return;
+			const s = t.get("tag");
+			const c = t.get("digest");
+			const l = (0, g.oL)([
+				a,
+				...s === undefined ? [] : [mark(":", o.placed), s.placed],
+				...c === undefined ? [] : [mark("@", o.placed), c.placed]
+			]);
+			e.found.push({
+				syntax: "bazel",
+				text: l,
+				...(0, g.be)(o.placed),
+				uses: [],
+				remarksAt: [s, c].flatMap((e) => e === undefined ? [] : [e.start]),
+				...c === undefined && s !== undefined ? { notEditable: D } : {}
+			});
+		}
+		function readPulls(e) {
+			const t = [];
+			const n = [];
+			for (const [r, i] of e.entries()) {
+				if (opensBracket(i)) {
+					const i = e[r - 1];
+					const a = i !== undefined && isPull(e, r - 1, i) ? new Map() : undefined;
+					if (a !== undefined) t.push(a);
+					n.push(a);
+				}
+				if (closesBracket(i)) n.pop();
+				const a = e[r + 2];
+				const o = i.kind === "name" && e[r + 1]?.text === "=" && a?.kind === "text";
+				if (o && /^[,)\n]$/.test(e[r + 3]?.text ?? ",")) n.at(-1)?.set(i.text, a);
+			}
+			return t;
+		}
+		function joinAt(e, t, n) {
+			return (0, g.oL)([
+				e,
+				mark(t, n),
+				n
+			]);
+		}
+		function mark(e, t) {
+			const n = (0, g.b4)(t, 0);
+			return (0, g.E_)(e, n, n);
+		}
+		;
+		const A = {
+			kind: "yaml",
+			name: "bitbucket-pipelines",
+			page: {
+				title: "Bitbucket Pipelines",
+				files: "`*bitbucket-pipelines*.yml`",
+				finds: "`image`, services, `pipe: docker://\u2026`",
+				pin: "after the tag"
+			},
+			words: ["bitbucket-pipeline"],
+			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
+			disguises: r.n7,
+			scan: (e) => {
+				(0, o.GC)(e);
+				for (const t of (0, i.jQ)(e.root)) (0, o.hk)(e, (0, i.Ms)(t, "pipe")?.value, "docker://");
+			}
+		};
+		var j = n(31799);
+		var ee = n(77825);
+		var M = n(59173);
+		var N = n(52621);
+		var P = n(21948);
+		var F = n(63664);
+		var I = n(18854);
+		;
+		const te = 8192;
+		function fillExpressions(e, t, n) {
+			const r = [];
+			const i = [];
+			let a;
+			let o;
+			let s = 0;
+			let c = 0;
+			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
+				const t = c > te ? undefined : n(u);
+				if (t === undefined) {
+					o ??= l;
+					continue;
+				}
+				a ??= t.text;
+				c += t.text.value.length;
+				i.push(...(0, I.MZ)(t, (0, g.b4)(e, d)));
+				r.push((0, g.ao)(e, s, d), (0, g.LD)(t.text, t.definition));
+				s = d + l.length;
+			}
+			return {
+				text: (0, g.oL)([...r, (0, g.ao)(e, s)]),
+				uses: i,
+				first: a,
+				missing: o
+			};
+		}
+		const ne = /^(?:docker|oci|docker-image):\/\//;
+		const re = /(?<![.:-])[.:-]+$/;
+		function findFilledWords(e, { expression: t, word: n }, r) {
+			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
+				if (!n.includes("$")) return [];
+				const a = i + (ne.exec(n)?.[0].length ?? 0);
+				const o = (0, g.ao)(e, a, i + n.replace(re, "").length);
+				const s = fillExpressions(o, t, r);
+				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
+				return c === undefined ? [] : [{
+					written: o,
+					filled: s,
+					kind: c
+				}];
+			});
+		}
+		function isDeclared({ filled: { first: e, text: t } }) {
+			return e?.value === t.value && (0, F.De)(t.value);
+		}
+		function kindOf(e) {
+			const [t = "", ...n] = e.split("/");
+			if (n.length === 0 || n[0] === "" || !(0, F.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (e.includes("$")) return "variable";
+			if ((0, F.De)(e)) return "complete";
+			return n.length > 1 && (0, F.$B)(e) ? "untagged" : undefined;
+		}
+		;
+		const ie = 16;
+		const ae = 4096;
+		function addMatrixImages(e, t, n) {
+			const r = (0, N.c)(e.source, t.scalar);
+			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
+			if (i.length === 0 || i.length > ie) return false;
+			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
+			const s = new Set();
+			const c = new Map();
+			for (const t of n.rowsOf(a)) {
+				const i = fillExpressions(r, n.expression, (r) => readValue(e, n, t, r));
+				const { first: a, missing: l, text: u, uses: d } = i;
+				if (l !== undefined) c.set(u.value, i);
+				const f = JSON.stringify(u.pieces.map(({ start: e }) => e));
+				if (a === undefined || l !== undefined || s.has(f)) continue;
+				s.add(f);
+				(0, o.j)(e, u, {
+					uses: d,
+					at: (0, g.be)(u.value.includes("$") ? r : a)
+				});
+			}
+			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
+			for (const [t, { missing: n, uses: i }] of c) {
+				const a = `\`${n}\` has no value in this file for some of the jobs`;
+				const { sink: o, syntax: s } = e;
+				(0, P.V)(o, {
+					syntax: s,
+					text: r.value,
+					...(0, g.be)(r),
+					reason: a,
+					uses: i,
+					expanded: t
+				});
+			}
+			return true;
+		}
+		function readValue(e, t, n, r) {
+			const [a = "", ...o] = r.split(".");
+			const s = (0, i.Jv)((0, i.zc)(n.get(a), o));
+			if (s === undefined || !isReadable(s) || s.value.length > ae) return undefined;
+			const c = (0, N.c)(e.source, s.scalar);
+			const l = r === "" ? "matrix" : `matrix: ${r}`;
+			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, i.Um)(s));
+			const d = {
+				label: l,
+				offset: (0, g.b4)(c, 0),
+				mentions: mentionsOf(t, a),
+				fixed: u
+			};
+			return {
+				text: c,
+				definition: d,
+				uses: []
+			};
+		}
+		const oe = new WeakMap();
+		function mentionsOf(e, t) {
+			const count = () => (0, ee.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, M.IV)(oe, e, count).get(t) ?? 0;
+		}
+		const L = 256;
+		function combineLists(e, t, n = new Map()) {
+			return e.reduce((e, r) => {
+				if (n.has(r)) return e;
+				const i = t(r).slice(0, L);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
+			}, [n]);
+		}
+		function combineMap(e, t) {
+			const n = t.filter((t) => (0, i.oB)(e, t) !== undefined);
+			const r = combineLists(n, (t) => {
+				const n = (0, i.oB)(e, t);
+				return n?.kind === "text" ? [n] : (0, i.S3)(n);
+			});
+			return r.map((e) => new Map([...e].filter(([, e]) => isReadable(e))));
+		}
+		function isReadable(e) {
+			const t = (0, i.Jv)(e);
+			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
+			return t.value !== "" || !t.isPlain;
+		}
+		const se = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const ce = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const le = new Set(["include", "exclude"]);
+		function addGithubMatrixImages(e, t, n) {
+			const r = (0, i.oB)(n, "strategy", "matrix");
+			if (r === undefined) return false;
+			const a = scopeOf(e, n);
+			return addMatrixImages(e, t, {
+				expression: se,
+				rowsOf: (e) => rowsOf(r, e),
+				scope: a,
+				mention: ce,
+				whyFixed: (e, t) => whyFixed((0, j.w$)(a), r, e, t) ?? whyShown(n, e)
+			});
+		}
+		function scopeOf({ source: e }, t) {
+			const [n, ...r] = (0, i.Mc)(t);
+			if (n === undefined) return e;
+			const a = e.slice(n.keyStart, (r.at(-1) ?? n).valueEnd);
+			return /[&*][\w-]/.test(a) ? e : a;
+		}
+		function whyShown(e, t) {
+			const n = (0, i.Um)((0, i.oB)(e, "name"));
+			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
+			const r = n.includes("${{") && [...n.matchAll(ue)].some(([, e]) => e === undefined || e === t);
+			return r ? "the `name` of the job shows it" : undefined;
+		}
+		const ue = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		function whyFixed(e, t, n, r) {
+			const a = new Set((0, i.S3)((0, i.oB)(t, n)).map(i.Um));
+			const namedIn = (e) => (0, i.S3)((0, i.oB)(t, e)).map((e) => (0, i.Um)((0, i.oB)(e, n)));
+			const o = namedIn("include").filter((e) => a.has(e));
+			return (0, j.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+		}
+		function rowsOf(e, t) {
+			const valuesOf = (t) => le.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
+			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
+			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
+			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
+			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, L);
+			const o = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
+		}
+		function givenBy(e, t) {
+			return new Map(t.flatMap((t) => {
+				const n = (0, i.Ms)(e, t)?.value;
+				return n === undefined ? [] : [[t, n]];
+			}));
+		}
+		function isExcluded(e, t) {
+			if (e.kind !== "map" || e.own.size === 0) return false;
+			return [...e.own.values()].every(({ key: e, value: n }) => {
+				const r = (0, i.Um)(t.get(e));
+				return r !== undefined && r === (0, i.Um)(n);
+			});
+		}
+		;
+		const de = {
+			kind: "yaml",
+			name: "buildkite",
+			page: {
+				title: "Buildkite",
+				files: "`.buildkite/*.yml`",
+				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
+				pin: "after the tag, or in the matrix"
+			},
+			words: ["/.buildkite/"],
+			paths: [/\/\.buildkite\/.*\.ya?ml$/],
+			disguises: (0, r.EB)(r.n7, /\{\{\s*matrix/),
+			scan: (e) => {
+				const t = (0, i.jQ)(e.root);
+				addImagesOfMatrices(e, t);
+				for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
+			}
+		};
+		const R = 1e5;
+		function addImagesOfMatrices(e, t) {
+			let n = 0;
+			for (const r of t) {
+				const t = (0, i.oB)(r, "matrix");
+				if (t === undefined) continue;
+				const a = buildkiteMatrix(e, r, t);
+				const o = (0, i.jQ)(r);
+				n += o.length;
+				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
+				for (const t of o) {
+					const n = (0, i.Jv)((0, i.oB)(t, "image"));
+					if (n?.value.includes("{{") !== true) continue;
+					if (addMatrixImages(e, n, a)) e.seen.add(n);
+				}
+			}
+		}
+		const fe = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const pe = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const z = "";
+		const me = [
+			"label",
+			"name",
+			"command",
+			"commands"
+		];
+		function buildkiteMatrix({ isCompared: e, source: t }, n, r) {
+			const a = me.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
+			const o = [a, ...(0, i.S3)(a)].flatMap((e) => (0, i.Um)(e) ?? []).join("\n");
+			const s = new Set([...o.matchAll(pe)].map(([, e = z]) => e));
+			const c = (0, i.oB)(r, "setup") ?? r;
+			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, L);
+			const valuesOf = (e) => (0, i.S3)(e === z ? c : (0, i.oB)(c, e)).slice(0, L);
+			const adjusted = (e, t) => {
+				const n = (0, i.oB)(e, "with");
+				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
+			};
+			return {
+				expression: fe,
+				rowsOf: (e) => {
+					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(i.Um).includes((0, i.Um)(t)));
+					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
+					const n = l.filter(isSkipped).map((e) => (0, i.oB)(e, "with"));
+					const r = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
+					return [...r, ...t].slice(0, L);
+				},
+				scope: t,
+				mention: pe,
+				whyFixed: (t, n) => {
+					const r = l.map((e) => (0, i.Um)(adjusted(e, [t]).get(t)));
+					if (n !== undefined && r.includes(n) && valuesOf(t).map(i.Um).includes(n)) return "`adjustments` name the same value";
+					return s.has(t) ? "the label of the step shows it" : (0, j.on)(n, e);
+				}
+			};
+		}
+		function isSkipped(e) {
+			const t = (0, i.Um)((0, i.oB)(e, "skip")) ?? "false";
+			return t !== "" && t !== "false";
+		}
+		function leavesOut(e, t) {
+			if (e === undefined) return false;
+			const n = (0, i.Jv)(e);
+			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(z));
+		}
+		;
+		const B = {
+			kind: "text",
+			name: "buildpacks",
+			page: {
+				title: "Buildpacks",
+				files: "`project.toml`, `builder.toml`, `package.toml`",
+				finds: "builders, stack and run images, `docker://` buildpacks",
+				pin: "after the tag"
+			},
+			words: [".toml"],
+			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
+			disguises: r.Dk,
+			rest: "text",
+			scan: (e, t) => {
+				for (const n of e.matchAll(he)) {
+					const [r, i, a = "", o, s] = n;
+					if (i === undefined) {
+						t.zones.push({
+							start: n.index,
+							end: n.index + r.length,
+							kind: "quiet"
+						});
+						continue;
+					}
+					const c = o ?? s ?? "";
+					const l = n.index + i.length + a.length + 1;
+					const u = (0, g.zF)(e, l, l + c.length);
+					const d = ge.test(c);
+					if (i === "uri" && !d || !d && c.includes("://")) continue;
+					(0, P.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), I.s9);
+				}
+			}
+		};
+		const he = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const ge = /^docker:\/\//;
+		;
+		const _e = {
+			kind: "yaml",
+			name: "circleci",
+			page: {
+				title: "CircleCI",
+				files: "`.circleci/*.yml`",
+				finds: "`docker` lists, parameter defaults",
+				pin: "after the tag"
+			},
+			words: ["/.circleci/"],
+			paths: [/\/\.circleci\/.*\.ya?ml$/],
+			disguises: r.n7,
+			scan: (e) => {
+				for (const t of (0, i.jQ)(e.root)) {
+					for (const n of (0, i.S3)((0, i.Ms)(t, "docker")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
+					(0, o.Kb)(e, (0, i.sm)((0, i.Ms)(t, "parameters")?.value));
+				}
+			}
+		};
+		var V = n(40907);
+		;
+		const ve = {
+			kind: "yaml",
+			name: "cloud-build",
+			page: {
+				title: "Cloud Build",
+				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
+				finds: "`name` of each step, with `substitutions`",
+				pin: "after the tag, or in the substitution"
+			},
+			words: ["cloudbuild"],
+			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
+			disguises: r.zj,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: { lookup: createLookup(e) }
+				};
+				for (const n of (0, i.S3)((0, i.oB)(e.root, "steps"))) (0, o.hk)(t, (0, i.oB)(n, "name"));
+				for (const t of (0, i.S3)((0, i.oB)(e.root, "images"))) (0, o.A3)(e, t);
+			}
+		};
+		function createLookup(e) {
+			return (0, V.j)({
+				text: (t) => (0, N.Z)(e.source, (0, i.oB)(e.root, "substitutions", t)),
+				label: (e) => `substitutions: ${e}`,
+				mentions: e.mentions,
+				expands: true
+			});
+		}
+		var ye = n(21334);
+		var be = n(62137);
+		var xe = n(34972);
+		var Se = n(89854);
+		var H = n(52423);
+		;
+		const U = "docker-image://";
+		const Ce = {
+			kind: "yaml",
+			name: "compose",
+			page: {
+				title: "Compose",
+				files: "`compose*.yml`, `docker-compose*.yml`",
+				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file",
+				pin: "after the tag, or in the `.env`"
+			},
+			words: ["compose"],
+			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
+			disguises: r.yo,
+			recognizes: (e) => isCompose(e) ? "likely" : undefined,
+			builds: (e, t) => callsIn(e, t),
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: (0, Se.M)(e)
+				};
+				const n = (0, i.oB)(t.root, "services") ?? t.root;
+				for (const { value: e } of (0, i.Mc)(n)) {
+					const n = (0, i.oB)(e, "build");
+					const r = (0, i.oB)(e, "image");
+					if (n === undefined) (0, o.hk)(t, r);
+					else if (isNeverPulled(t, e)) addResult(t, r);
+					else {
+						const n = isOwnName(t, e);
+						(0, o.hk)(t, r, "", {
+							notEditable: Te,
+							staysUnpinned: n
+						});
+					}
+					scanBuild(t, n);
+					for (const n of (0, i.S3)((0, i.oB)(e, "volumes"))) if ((0, i.Um)((0, i.oB)(n, "type")) === "image") (0, o.hk)(t, (0, i.oB)(n, "source"));
+				}
+			}
+		};
+		const we = (0, r.EB)(/build/, r.UT);
+		function callsIn(e, t) {
+			const n = [];
+			if (!we.test(e)) return n;
+			const r = (0, o.J4)(e, Ce.name, (0, xe.O)(), t);
+			for (const { root: t } of (0, be.g)(e)) {
+				const e = {
+					...r,
+					root: t,
+					dialect: (0, Se.M)({
+						...r,
+						root: t
+					})
+				};
+				for (const { key: r, value: a } of (0, i.Mc)((0, i.oB)(t, "services"))) {
+					const t = (0, i.Ms)(a, "build");
+					const o = t?.value;
+					if (t === undefined || o === undefined || (0, i.Um)(o) === "") continue;
+					if ((0, i.oB)(o, "dockerfile_inline") !== undefined) continue;
+					const valueAt = (t) => t && (expandedText(e, t) ?? "$");
+					n.push({
+						name: `services.${r}.build`,
+						target: valueAt((0, i.oB)(o, "target")),
+						context: valueAt(o?.kind === "text" ? o : (0, i.oB)(o, "context")),
+						dockerfile: valueAt((0, i.oB)(o, "dockerfile")),
+						args: argumentsIn(e, (0, i.oB)(o, "args")),
+						offset: t.keyStart
+					});
+				}
+			}
+			return n;
+		}
+		function expandedText(e, t) {
+			const n = (0, N.Z)(e.source, t);
+			const r = n && (0, I.i7)(n, e.dialect);
+			return r?.kind === "known" ? r.text.value : undefined;
+		}
+		function argumentsIn(e, t) {
+			const n = new Map();
+			const addPassed = (t) => {
+				const r = e.dialect.lookup(t)?.text.value;
+				if (r !== undefined) n.set(t, r);
+			};
+			for (const { key: r } of (0, i.Mc)(t)) {
+				const a = (0, i.oB)(t, r);
+				if ((0, i.Jv)(a) === undefined) addPassed(r);
+				else n.set(r, expandedText(e, a));
+			}
+			for (const r of (0, i.S3)(t)) {
+				const t = expandedText(e, r);
+				const [a = "", ...o] = (t ?? (0, i.Um)(r) ?? "").split("=");
+				if (o.length === 0) addPassed(a);
+				else n.set(a, t === undefined ? undefined : o.join("="));
+			}
+			return n;
+		}
+		function isOwnName(e, t) {
+			if ((0, i.oB)(t, "pull_policy") !== undefined) return false;
+			const n = expandedText(e, (0, i.oB)(t, "image"));
+			const r = (0, i.S3)((0, i.oB)(t, "build", "cache_from")).map((t) => expandedText(e, t));
+			if (n === undefined) return false;
+			const o = (0, i.Um)((0, i.oB)(t, "image"))?.startsWith("$") === true;
+			return o || !(0, a.pF)(n) || r.some((e) => nameIn(e ?? "") === nameIn(n));
+		}
+		function nameIn(e) {
+			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
+		}
+		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		function isNeverPulled(e, t) {
+			const n = expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim();
+			return n === "build" || n === "never";
+		}
+		function addResult(e, t) {
+			if (t === undefined) return;
+			e.seen.add(t);
+			(0, o.A3)(e, t);
+		}
+		function isCompose(e) {
+			for (const { value: t } of (0, i.Mc)((0, i.oB)(e, "services"))) if (((0, i.Ms)(t, "image") ?? (0, i.Ms)(t, "build")) !== undefined) return true;
+			return false;
+		}
+		function scanBuild(e, t) {
+			const n = (0, i.oB)(t, "additional_contexts");
+			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, U);
+			for (const t of (0, i.S3)(n)) addNamedContext(e, t);
+			const r = (0, i.oB)(t, "args");
+			(0, o.XS)(e, [...(0, i.sm)(r), ...(0, i.S3)(r)]);
+			const a = (0, i.Jv)((0, i.oB)(t, "dockerfile_inline"));
+			if (a === undefined || e.seen.has(a)) return;
+			e.seen.add(a);
+			const s = (0, N.c)(e.source, a.scalar);
+			const c = (0, I.i7)(s, e.dialect);
+			const l = c.kind === "known" ? c.text : s;
+			(0, ye.K)(l, e.sink, (t, n) => (0, H.Yk)(t, n, e.syntax, [{
+				args: argumentsIn(e, r),
+				calledAt: "this file"
+			}]));
+		}
+		function addNamedContext(e, t) {
+			const n = (0, i.Jv)(t);
+			if (n === undefined || e.seen.has(n)) return;
+			e.seen.add(n);
+			const r = (0, N.c)(e.source, n.scalar);
+			const a = r.value.indexOf(`=${U}`);
+			if (a >= 0) (0, o.j)(e, (0, g.ao)(r, a + 1 + U.length));
+		}
+		var W = n(57640);
+		;
+		const G = {
+			kind: "yaml",
+			name: "crossplane",
+			page: {
+				title: "Crossplane",
+				files: "by `apiVersion`",
+				finds: "`spec.package` of providers, functions and configurations",
+				pin: "after the tag"
+			},
+			paths: [],
+			disguises: r.n7,
+			recognizes: (e) => (0, W.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			scan: (e) => {
+				(0, o.hk)(e, (0, i.oB)(e.root, "spec", "package"));
+				(0, W.WU)(e);
+			}
+		};
+		var Ee = n(99547);
+		;
+		function parseJsonTree(e) {
+			const t = [];
+			const n = (0, Ee.parseTree)(e, t, {
+				allowTrailingComma: true,
+				disallowComments: false
+			});
+			const [r] = t;
+			if (r === undefined) return {
+				root: n,
+				faults: []
+			};
+			return {
+				root: undefined,
+				faults: [{
+					offset: r.offset,
+					message: (0, Ee.printParseErrorCode)(r.error)
+				}]
+			};
+		}
+		function jsonEntries(e) {
+			if (e?.type !== "object") return [];
+			return (e.children ?? []).flatMap((e) => {
+				const [t, n] = e.children ?? [];
+				return t === undefined || n === undefined ? [] : [{
+					key: String(t.value),
+					value: n
+				}];
+			});
+		}
+		function jsonKeys(e) {
+			if (e?.type !== "object") return [];
+			return (e.children ?? []).flatMap(({ children: [e] = [] }) => e === undefined ? [] : [{ node: e }]);
+		}
+		function jsonItems(e) {
+			return e?.type === "array" ? e.children ?? [] : [];
+		}
+		const De = new WeakMap();
+		function jsonAt(e, ...t) {
+			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
+		}
+		const valuesOf = (e) => (0, M.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		function placeJsonString(e, t) {
+			if (t?.type !== "string") return undefined;
+			return (0, _.M)(e, t.offset + 1, t.offset + t.length - 1);
+		}
+		;
+		const Oe = {
+			kind: "text",
+			name: "devcontainer",
+			page: {
+				title: "Dev containers",
+				files: "`devcontainer.json`",
+				finds: "`image`, build arguments, features",
+				pin: "after the tag; a feature with a tag only warns"
+			},
+			words: ["devcontainer.json"],
+			paths: [/\/\.?devcontainer\.json$/],
+			disguises: r.n7,
+			rest: "text",
+			scan: (e, t) => {
+				const { root: n, faults: r } = parseJsonTree(e);
+				t.faults.push(...r);
+				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
+					start: r.offset,
+					end: r.offset + r.length,
+					kind: "script"
+				});
+				const i = placeJsonString(e, jsonAt(n, "image"));
+				if (i !== undefined) (0, P.o)(t, "devcontainer", (0, g.K8)(i), I.s9);
+				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
+					const n = placeJsonString(e, r);
+					if (n !== undefined && (0, F.De)(n.value)) (0, P.o)(t, "devcontainer", n, I.s9);
+				}
+				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
+					const n = placeJsonString(e, r);
+					if (n !== undefined && (0, F.De)(n.value)) (0, P.o)(t, "devcontainer", n, I.s9, n.value.includes("@") ? {} : {
+						notEditable: Ae,
+						staysUnpinned: true
+					});
+				}
+			}
+		};
+		const ke = /Command$/;
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		;
+		function readHclAttributes(e) {
+			const t = [];
+			const n = [];
+			let r = 0;
+			for (let i = e[r]; i !== undefined; i = e[r]) {
+				r += 1;
+				if (isMark(i, "}")) n.pop();
+				if (i.kind !== "name") continue;
+				const a = n.at(-1);
+				if (isMark(e[r], "=") && a !== undefined) {
+					const n = readExpression(e, r + 1);
+					t.push({
+						...a,
+						name: i.text,
+						value: n
+					});
+					r += 1 + n.length;
+					continue;
+				}
+				const o = [];
+				for (let t = e[r]; t !== undefined && t.kind !== "mark"; t = e[r + o.length]) o.push(t.text);
+				r += o.length;
+				if (!isMark(e[r], "{")) continue;
+				const s = o.join(" ");
+				a?.inner.add(i.text === "dynamic" ? s : i.text);
+				n.push({
+					block: i.text,
+					label: s,
+					inner: new Set()
+				});
+				r += 1;
+			}
+			return t;
+		}
+		function readExpression(e, t) {
+			let n = 0;
+			let r = t;
+			for (let t = e[r]; t !== undefined; t = e[r]) {
+				if (n === 0 && (isMark(t, "\n") || isMark(t, "}"))) break;
+				if (opensBracket(t)) n += 1;
+				if (closesBracket(t)) n -= 1;
+				r += 1;
+			}
+			return e.slice(t, r);
+		}
+		var K = n(67669);
+		;
+		const je = "docker-image://";
+		const Me = new Set([
+			"args",
+			"contexts",
+			"dockerfile-inline"
+		]);
+		const q = new Set([
+			"tags",
+			"output",
+			"cache-from",
+			"cache-to"
+		]);
+		function reportBakeText(e, t, n, r, i) {
+			const a = (0, I.i7)(r, i);
+			if (n === "dockerfile-inline") {
+				const n = a.kind === "known" ? a.text : r;
+				(0, ye.K)(n, e, (e, n) => (0, H.Yk)(e, n, t));
+				return;
+			}
+			const o = n === "contexts" ? je : "";
+			if (a.kind === "unknown") {
+				if (o !== "" && r.value.startsWith(o)) (0, P.o)(e, t, (0, g.ao)(r, o.length), i);
+				return;
+			}
+			const { value: s } = a.text;
+			if (n === "args" && (0, F.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+				start: t,
+				end: e,
+				kind: "text"
+			})));
+			if (!s.startsWith(o) || o === "" && !(0, F.De)(s)) return;
+			const c = r.value.startsWith(o) ? o.length : 0;
+			const l = {
+				start: (0, g.b4)(r, c),
+				end: (0, g.i0)(r, r.value.length)
+			};
+			(0, P.o)(e, t, (0, g.ao)(a.text, o.length), I.s9, {
+				at: l,
+				uses: a.uses
+			});
+		}
+		const Ne = {
+			kind: "text",
+			name: "docker-bake-hcl",
+			page: {
+				title: "Bake (HCL)",
+				files: "`docker-bake*.hcl`",
+				finds: "contexts, arguments and inline Dockerfiles, with variables",
+				pin: "after the tag, or in the variable"
+			},
+			words: ["docker-bake"],
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
+			disguises: r.ys,
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "hcl");
+				t.faults.push(...r);
+				addTextZones(n, t, "text");
+				const i = readHclAttributes(n);
+				const a = docker_bake_hcl_createLookup(e, i);
+				for (const { block: e, name: n, value: r } of i) {
+					if (q.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Me.has(n)) continue;
+					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
+				}
+			},
+			builds: targetsIn
+		};
+		function inheritTargets(e) {
+			const t = new Map(e.map((e) => [e.name, e]));
+			const n = new Map();
+			const inherit = (e) => {
+				const r = n.get(e.name);
+				if (r !== undefined) return r;
+				n.set(e.name, e);
+				const i = e.inherits.flatMap((e) => t.get(e) ?? []).map(inherit);
+				const a = new Map([...i, e].flatMap((e) => [...e.args]));
+				const o = [e, ...i.reverse()];
+				const s = o.find((e) => e.context !== undefined)?.context;
+				const c = o.find((e) => e.dockerfile !== undefined)?.dockerfile;
+				const l = o.find((e) => e.target !== undefined)?.target;
+				const u = {
+					...e,
+					args: a,
+					context: s,
+					dockerfile: c,
+					target: l
+				};
+				n.set(e.name, u);
+				return u;
+			};
+			return e.filter(({ isInline: e }) => !e).map((e) => ({
+				...inherit(e),
+				name: `target.${e.name}`
+			}));
+		}
+		function docker_bake_hcl_expandedText(e, t) {
+			const n = e && (0, I.i7)(e, { lookup: t });
+			return n?.kind === "known" ? n.text.value : undefined;
+		}
+		function targetsIn(e) {
+			const t = readHclAttributes(readCode(e, "hcl").tokens);
+			const n = docker_bake_hcl_createLookup(e, t);
+			const r = new Map();
+			for (const { block: e, label: i, name: a, value: o } of t) {
+				if (e !== "target") continue;
+				const [t] = o;
+				const s = textsIn(o).map((e) => docker_bake_hcl_expandedText(e, n));
+				const c = t?.start ?? 0;
+				const l = {
+					name: i,
+					args: new Map(),
+					context: undefined,
+					dockerfile: undefined,
+					target: undefined
+				};
+				const u = r.get(i) ?? {
+					...l,
+					inherits: [],
+					isInline: false,
+					offset: c
+				};
+				const d = o.length === 1 ? s[0] ?? "$" : "$";
+				if (a === "args") r.set(i, {
+					...u,
+					args: pairsIn(o, n)
+				});
+				else if (a === "context" || a === "dockerfile" || a === "target") r.set(i, {
+					...u,
+					[a]: d
+				});
+				else if (a === "inherits") r.set(i, {
+					...u,
+					inherits: s.flatMap((e) => e ?? [])
+				});
+				else r.set(i, {
+					...u,
+					isInline: u.isInline || a === "dockerfile-inline"
+				});
+			}
+			return inheritTargets([...r.values()]);
+		}
+		function pairsIn(e, t) {
+			const n = new Map();
+			for (const [r, { kind: i, text: a }] of e.entries()) {
+				const o = e[r + 1];
+				if (i === "mark" || o?.kind !== "mark" || !/^[=:]$/.test(o.text)) continue;
+				const [s, c] = [e[r + 2], e[r + 3]];
+				if (s?.kind !== "text" && s?.text === "null") continue;
+				const l = c === undefined || c.kind === "mark" && /^[\n,}]$/.test(c.text);
+				const [u] = s === undefined || !l ? [] : textsIn([s]);
+				n.set(a, docker_bake_hcl_expandedText(u, t));
+			}
+			return n;
+		}
+		const Pe = /^[=:(.]$/;
+		function textsIn(e) {
+			return e.flatMap((t, n) => {
+				if (t.kind === "text") return [t.placed];
+				if (!isVariable(e, n)) return [];
+				return [(0, g.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+			});
+		}
+		function isVariable(e, t) {
+			const n = e[t + 1];
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+		}
+		function docker_bake_hcl_createLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, K.H2)(e));
+			for (const { block: e, label: i, name: a, value: o } of t) {
+				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
+				if (e !== "variable" || a !== "default") continue;
+				const [t, ...s] = o;
+				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
+				n.set(i, n.has(i) ? undefined : c);
+			}
+			return (0, V.j)({
+				text: (e) => n.get(e),
+				label: (e) => `variable ${e}`,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const Fe = {
+			kind: "text",
+			name: "docker-bake-json",
+			page: {
+				title: "Bake (JSON)",
+				files: "`docker-bake*.json`",
+				finds: "the same as in HCL",
+				pin: "the same"
+			},
+			words: ["docker-bake"],
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
+			disguises: r.ys,
+			rest: "text",
+			scan: (e, t) => {
+				const { root: n, faults: r } = parseJsonTree(e);
+				t.faults.push(...r);
+				const i = docker_bake_json_createLookup(e, n);
+				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
+					const { length: r, offset: o } = a;
+					if (q.has(n)) t.zones.push({
+						start: o,
+						end: o + r,
+						kind: "quiet"
+					});
+					if (!Me.has(n)) continue;
+					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
+					for (const r of s) {
+						const a = placeJsonString(e, r);
+						if (a !== undefined) reportBakeText(t, "docker-bake-json", n, a, { lookup: i });
+					}
+				}
+			},
+			builds: (e) => {
+				const { root: t } = parseJsonTree(e);
+				const n = docker_bake_json_createLookup(e, t);
+				const textAt = (t) => docker_bake_hcl_expandedText(placeJsonString(e, t), n);
+				return inheritTargets(jsonEntries(jsonAt(t, "target")).map(({ key: e, value: t }) => {
+					const n = jsonEntries(jsonAt(t, "args")).flatMap((e) => e.value.type === "null" ? [] : [[e.key, textAt(e.value)]]);
+					const r = jsonItems(jsonAt(t, "inherits")).flatMap((e) => textAt(e) ?? []);
+					const [i, a, o] = [
+						"context",
+						"dockerfile",
+						"target"
+					].map((e) => {
+						const n = jsonAt(t, e);
+						return n && (textAt(n) ?? "$");
+					});
+					const s = jsonAt(t, "dockerfile-inline") !== undefined;
+					return {
+						name: e,
+						context: i,
+						dockerfile: a,
+						target: o,
+						args: new Map(n),
+						inherits: r,
+						isInline: s,
+						offset: t.offset
+					};
+				}));
+			}
+		};
+		function docker_bake_json_createLookup(e, t) {
+			return (0, V.j)({
+				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
+				label: (e) => `variable ${e}`,
+				mentions: (0, M.Oo)(() => (0, K.H2)(e)),
+				expands: true
+			});
+		}
+		;
+		const Ie = {
+			kind: "yaml",
+			name: "drone",
+			page: {
+				title: "Drone, Vela",
+				files: "`.drone.yml`, `.vela.yml`",
+				finds: "`image` of steps, services and stages",
+				pin: "after the tag"
+			},
+			words: ["/.drone.", "/.vela"],
+			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
+			disguises: r.n7,
+			scan: o.GC
+		};
+		;
+		const Le = {
+			kind: "text",
+			name: "earthfile",
+			page: {
+				title: "Earthly",
+				files: "`Earthfile`",
+				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
+				pin: "after the tag, or in the `ARG`"
+			},
+			words: ["/earthfile"],
+			paths: [/\/earthfile$/],
+			disguises: r.TZ,
+			rest: "quiet",
+			scan: (e, t) => {
+				const n = { lookup: earthfile_createLookup(e) };
+				for (const r of e.matchAll(Re)) {
+					const [i, a = "", o = "", s = "", c = ""] = r;
+					const l = r.index + a.length + o.length + s.length;
+					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
+					if (o === "#" || o === "SAVE IMAGE") continue;
+					addZone(t, o, r.index, r.index + i.length);
+					if (o === "FROM") {
+						const e = Be.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, P.o)(t, "earthfile", at(c.indexOf(e), e), n);
+					}
+					if (o !== "WITH DOCKER") continue;
+					for (const e of c.matchAll(Ve)) {
+						const r = String(e[1]);
+						(0, P.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+					}
+				}
+			}
+		};
+		const Re = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ve = /--pull[= \t]+(\S+)/g;
+		function addZone(e, t, n, r) {
+			const i = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(t);
+			e.zones.push({
+				start: n,
+				end: r,
+				kind: i ? "script" : "text"
+			});
+		}
+		function earthfile_createLookup(e) {
+			const t = new Map();
+			for (const n of e.matchAll(Re)) {
+				const [r, , i, , a = ""] = n;
+				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
+				if (o === undefined) continue;
+				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
+				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
+				const d = l ?? c;
+				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
+			}
+			const n = (0, V.j)({
+				text: (e) => t.get(e),
+				label: (e) => `ARG ${e}`,
+				mentions: (0, M.Oo)(() => (0, K.H2)(e)),
+				expands: true
+			});
+			return t.size === 0 ? I.s9.lookup : n;
+		}
+		var He = n(29592);
+		var Ue = n(99151);
+		;
+		const We = {
+			kind: "yaml",
+			name: "github-workflow",
+			page: {
+				title: "GitHub, Gitea and Forgejo workflows",
+				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
+				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
+				pin: "after the tag"
+			},
+			words: ["/workflows/"],
+			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
+			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
+			builds: (e) => (Ge.test(e) ? [...(0, be.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			scan: (e) => {
+				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
+				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
+				addInputImages(e, t);
+				for (const { value: t } of (0, i.Mc)((0, i.oB)(e.root, "jobs"))) {
+					addContainer(e, (0, i.oB)(t, "container"), t);
+					for (const { value: n } of (0, i.Mc)((0, i.oB)(t, "services"))) addContainer(e, n, t);
+					scanSteps(e, (0, i.oB)(t, "steps"));
+				}
+			}
+		};
+		const Ge = (0, r.EB)(/build-push-action/, r.UT);
+		const Ke = /^docker\/build-push-action@/;
+		const qe = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		function callOf(e) {
+			const t = (0, i.Ms)(e, "uses");
+			if (t === undefined || !Ke.test((0, i.Um)(t.value) ?? "")) return [];
+			const n = (0, i.oB)(e, "with");
+			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
+			const a = r.flatMap((e) => {
+				const [, t, n = ""] = qe.exec(e) ?? [];
+				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
+			});
+			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
+			const c = {
+				name: undefined,
+				target: undefined
+			};
+			return [{
+				...c,
+				context: o,
+				dockerfile: s,
+				isFromRoot: true,
+				args: new Map(a),
+				offset: t.keyStart
+			}];
+		}
+		const J = "docker://";
+		const Y = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		function scanSteps(e, t) {
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), J);
+		}
+		function addContainer(e, t, n) {
+			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
+			const a = (0, i.Jv)(r);
+			const s = Y.exec(a?.value ?? "")?.[1];
+			if (a !== undefined && e.seen.has(a)) return;
+			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
+			const c = a?.value.includes("matrix.") === true && n !== undefined;
+			if (!c || !addGithubMatrixImages(e, a, n)) (0, o.hk)(e, r);
+		}
+		function addMatrix(e, t, n) {
+			const r = (0, i.oB)(t, "strategy", "matrix");
+			const namedIn = (e) => (0, i.S3)((0, i.oB)(r, e)).flatMap((e) => (0, i.oB)(e, n) ?? []);
+			const a = (0, i.S3)((0, i.oB)(r, n));
+			const s = namedIn("include");
+			const c = new Set(a.map(i.Um));
+			const l = s.map(i.Um).filter((e) => c.has(e));
+			const u = new Set([...namedIn("exclude").map(i.Um), ...l]);
+			const d = (0, j.w$)(scopeOf(e, t));
+			for (const r of [...a, ...s]) {
+				const a = (0, j.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
+				(0, o.hk)(e, r, "", { notEditable: a });
+			}
+			return a.length + s.length > 0;
+		}
+		const Je = {
+			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
+			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
+		};
+		const Ye = /\binputs\./;
+		const Xe = /^(?:container|image)$/;
+		const Ze = 4096;
+		const Qe = 8;
+		function addInputImages(e, t) {
+			const n = readDefaults(t);
+			if (n.size === 0) return;
+			const r = (0, He.y)(e.source);
+			const a = new Set();
+			const visit = (t, o, s) => {
+				if (t === undefined || a.has(t)) return;
+				a.add(t);
+				if (t.kind === "list") {
+					for (const e of t.items) visit(e, o, s);
+				} else if (t.kind === "map") {
+					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, false));
+				} else if (Ye.test(t.value)) {
+					const i = o === "uses" || s !== "script" && Xe.test(o);
+					for (const a of wordsOf(e, t, n)) {
+						if (!isReported(a, i ? "image" : s)) continue;
+						if (!i && r((0, g.b4)(a.written, 0))) continue;
+						addUnknown(e, a, s === "script");
+						if (i) e.seen.add(t);
+					}
+				}
+			};
+			visit(e.root, "", "text");
+		}
+		function readDefaults(e) {
+			const t = new Map();
+			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
+				const e = (0, i.Jv)((0, i.oB)(r, "default"));
+				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
+				const a = (0, M.IV)(t, n, () => []);
+				if (a.length < Qe && !a.some(({ value: t }) => t === e.value)) a.push(e);
+			}
+			return t;
+		}
+		function wordsOf({ source: e }, t, n) {
+			const r = (0, N.c)(e, t.scalar);
+			const i = new Map();
+			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
+			for (let t = 0; t < a; t += 1) {
+				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
+				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+			}
+			return [...i.values()];
+		}
+		function readDefault(e, t, n, r) {
+			const i = n[Math.min(r, n.length - 1)];
+			if (i === undefined) return undefined;
+			const a = (0, N.c)(e, i.scalar);
+			return {
+				text: a,
+				definition: {
+					label: `inputs.${t}`,
+					offset: (0, g.b4)(a, 0),
+					mentions: 0
+				},
+				uses: []
+			};
+		}
+		function isReported(e, t) {
+			return t !== "quiet" && !isDeclared(e) && (t !== "text" || e.kind !== "untagged");
+		}
+		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
+			const [a] = n.uses;
+			(0, P.V)(e, {
+				syntax: t,
+				text: r.value,
+				...(0, g.be)(r),
+				reason: `\`${a?.definition.label}\` has only a default, which callers can override`,
+				uses: [],
+				expanded: n.text.value,
+				isScript: i
+			});
+		}
+		;
+		const $e = {
+			kind: "yaml",
+			name: "github-action",
+			page: {
+				title: "GitHub actions",
+				files: "`action.yml`",
+				finds: "`runs.image: docker://\u2026`, steps",
+				pin: "after the tag"
+			},
+			words: ["/action."],
+			paths: [/\/action\.ya?ml$/],
+			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:inputs|github)\./),
+			scan: (e) => {
+				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
+				const t = (0, i.oB)(e.root, "runs");
+				(0, o.hk)(e, (0, i.oB)(t, "image"), J);
+				scanSteps(e, (0, i.oB)(t, "steps"));
+			}
+		};
+		;
+		const et = new Set([
+			"cache",
+			"default",
+			"image",
+			"include",
+			"spec",
+			"variables",
+			"workflow"
+		]);
+		const X = 64;
+		function gitlabJobs(e) {
+			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
+				key: e,
+				map: t
+			}] : []);
+			const n = (0, M.kY)(readParents);
+			const r = new Set(t.flatMap(({ map: e }) => n(e)));
+			return t.map(({ key: t, map: i }) => ({
+				map: i,
+				chain: chainOf(e, i, n),
+				isTemplate: t.startsWith("."),
+				isExtended: r.has(t)
+			}));
+		}
+		function inheritedBy({ chain: e }, ...t) {
+			const [n = ""] = t;
+			for (const r of e) {
+				if (typeof r === "string") return { unknown: r };
+				const e = (0, i.Ms)(r, n);
+				if (e === undefined) continue;
+				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
+				const a = (0, i.zc)(r, t);
+				if (a !== undefined) return { node: a };
+			}
+			return undefined;
+		}
+		function inheritsGlobal(e, t, n) {
+			const r = inheritedBy(e, "inherit", t);
+			if (r === undefined || "unknown" in r) return true;
+			if (r.node.kind === "list") return (0, i.S3)(r.node).some((e) => (0, i.Um)(e) === n);
+			return (0, i.Um)(r.node) !== "false";
+		}
+		function readParents(e) {
+			const t = (0, i.oB)(e, "extends");
+			const n = t?.kind === "list" ? t.items.slice(-X) : [t];
+			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
+		}
+		function chainOf(e, t, n) {
+			const r = [];
+			const visit = (t) => {
+				if (r.length === X) r.push(`the job extends ${X} others or more`);
+				else r.push(t);
+				for (const a of n(t)) {
+					if (typeof r.at(-1) === "string") return;
+					const t = (0, i.oB)(e, a);
+					if (t?.kind === "map") visit(t);
+					else r.push(`\`${a.slice(0, 80)}\`, which the job extends, is not in this file`);
+				}
+			};
+			visit(t);
+			return r;
+		}
+		;
+		const tt = 64;
+		const nt = 64;
+		const rt = new Map();
+		function createGitlabVariables(e) {
+			const { root: t } = e;
+			const n = createNamesReader(t);
+			const isSetBy = (e, t) => {
+				const { others: r, own: i } = n(e);
+				return i.has(t) || r.some((e) => e.has(t));
+			};
+			const find = (e, n, r) => {
+				if (e !== undefined) {
+					const t = nodeIn(inheritedBy(e, "rules"));
+					if (isSetBy(t, r)) return { unknown: `\`rules\` set \`${r}\`` };
+					const i = n.get(r);
+					if (i !== undefined) return { node: i };
+					if (isSetBy(matrixOf(e), r)) return { unknown: `\`parallel: matrix\` sets \`${r}\`` };
+					const a = inheritedBy(e, "variables", r);
+					if (a !== undefined) return a;
+					if (!inheritsGlobal(e, "variables", r)) return undefined;
+				}
+				if (isSetBy((0, i.oB)(t, "workflow", "rules"), r)) return { unknown: `\`workflow: rules\` set \`${r}\`` };
+				const a = (0, i.oB)(t, "variables", r);
+				return a && { node: a };
+			};
+			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
+			return (e, t) => {
+				const n = e && matrixOf(e);
+				if (n === undefined) return [dialectFor(e, rt)];
+				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, rt, t))));
+				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
+				return (a.length === 0 ? [rt] : a).map((t) => dialectFor(e, t));
+			};
+		}
+		function rowsReadBy(e, t, n) {
+			if (n.length === 0) return [];
+			const r = gitlabRows(t, n);
+			const i = (0, K.H2)(e);
+			const a = n.filter((e) => i.has(e));
+			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
+			return o ? r : gitlabRows(t, a);
+		}
+		function matrixOf(e) {
+			return nodeIn(inheritedBy(e, "parallel", "matrix"));
+		}
+		function namesReadBy(e, t) {
+			const n = new Set((0, K.H2)(e).keys());
+			for (const e of n) {
+				if (n.size > nt) break;
+				for (const r of (0, K.H2)(t(e) ?? "").keys()) n.add(r);
+			}
+			return [...n];
+		}
+		function dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
+			const whyUnknown = (e) => {
+				const t = r(e);
+				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
+			};
+			const valueOf = (e) => (0, i.Jv)(valueIn(r(e)));
+			const o = (0, V.j)({
+				text: (e) => (0, N.Z)(n, valueOf(e)),
+				whyFixed: (t) => (a.has(t) ? it : undefined) ?? (0, j.on)(valueOf(t)?.value, e),
+				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
+				mentions: t,
+				expands: true,
+				whyUnknown
+			});
+			return {
+				lookup: o,
+				whyUnknown
+			};
+		}
+		function valueIn(e) {
+			const t = nodeIn(e);
+			return t?.kind === "map" ? (0, i.oB)(t, "value") : t;
+		}
+		function nodeIn(e) {
+			return e !== undefined && "node" in e ? e.node : undefined;
+		}
+		function createNamesReader(e) {
+			const t = (0, M.kY)((e) => new Set((0, i.S3)(e).flatMap(namesOf)));
+			return (0, M.kY)((n) => {
+				const r = (0, i.S3)(n).filter(({ kind: e }) => e === "list");
+				const a = r.slice(0, tt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
+				return {
+					own: t(n),
+					others: a
+				};
+			});
+		}
+		function namesOf(e) {
+			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
+		}
+		const it = "the name of its job shows it";
+		function gitlabRows(e, t) {
+			return (0, i.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
+		}
+		;
+		const ot = {
+			kind: "yaml",
+			name: "gitlab-ci",
+			page: {
+				title: "GitLab CI",
+				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
+				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
+				pin: "after the tag, or in the variable or matrix"
+			},
+			words: [".gitlab"],
+			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
+			disguises: r.zj,
+			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				(0, o.Kb)(e, (0, i.sm)((0, i.oB)(t, "spec", "inputs")));
+				const n = gitlabJobs(t);
+				const r = createGitlabVariables(e);
+				const a = createReadings();
+				const read = (e) => {
+					const t = e.filter(({ image: e }) => !a.has(e));
+					for (const { image: e, job: n } of t) a.add(e, (e) => r(n, e));
+				};
+				const run = (e) => imagesOf(t, e).map((t) => ({
+					image: t,
+					job: e
+				}));
+				read(n.filter(({ isTemplate: e }) => !e).flatMap(run));
+				read(n.filter(({ isExtended: e }) => !e).flatMap(run));
+				read(n.flatMap((e) => ownImages(t, e.map).map((t) => ({
+					image: t,
+					job: e
+				}))));
+				const s = [(0, i.oB)(t, "default"), t];
+				read(s.flatMap((e) => ownImages(t, e).map((e) => ({
+					image: e,
+					job: undefined
+				}))));
+				for (const [t, n] of a.all()) (0, o._s)(e, t, n);
+			}
+		};
+		function isGitlabCi(e) {
+			for (const { value: t } of (0, i.Mc)(e)) if ((0, i.Ms)(t, "script") !== undefined) return true;
+			return false;
+		}
+		function isHeader(e) {
+			return (0, i.oB)(e, "spec", "inputs")?.kind === "map" && (0, i.oB)(e, "kind") === undefined;
+		}
+		const Z = ["image", "services"];
+		const st = 2e4;
+		function ownImages(e, t) {
+			return Z.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+		}
+		function imagesOf(e, t) {
+			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
+			return Z.flatMap((r) => {
+				const a = inheritedBy(t, r);
+				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
+				if (!n || !inheritsGlobal(t, "default", r)) return [];
+				return (0, i.oB)(e, "default", r) ?? (0, i.oB)(e, r) ?? [];
+			});
+		}
+		function referred(e, t, n) {
+			if (t !== "image" || n?.kind !== "list") return n;
+			return (0, i.zc)(e, n.items.slice(0, 4).map((e) => (0, i.Um)(e) ?? ""));
+		}
+		function createReadings() {
+			const e = new Map();
+			const t = new Map();
+			let n = 0;
+			const add = (r, a) => {
+				const o = t.get(r);
+				const s = o ?? namesIn(r);
+				for (const t of s) {
+					const r = e.get(t) ?? [];
+					const s = a((0, i.Um)(t) ?? "");
+					r.push(...s);
+					e.set(t, r);
+					if (o !== undefined || s.length > 1) n += s.length;
+				}
+				if (o === undefined) t.set(r, s.filter(hasVariable));
+				if (n > st) throw new RangeError(`it names more than ${st} images`);
+			};
+			return {
+				add,
+				has: (e) => t.has(e),
+				all: () => e
+			};
+		}
+		function namesIn(e) {
+			const t = e.kind === "list" ? (0, i.S3)(e) : [e];
+			return t.flatMap((e) => (e.kind === "map" ? (0, i.oB)(e, "name") : e) ?? []);
+		}
+		function hasVariable(e) {
+			return e.kind === "text" && e.value.includes("$");
+		}
+		;
+		const ct = {
+			kind: "text",
+			name: "helm-template",
+			page: {
+				title: "Helm templates",
+				files: "`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed",
+				finds: "complete references",
+				pin: "after the tag"
+			},
+			words: ["/templates/"],
+			paths: [/\/templates\/.*\.tpl$/],
+			disguises: r.__,
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			scan: (e, t) => void t.faults.push({
+				offset: 0,
+				message: "it is a Helm template",
+				kind: "template"
+			})
+		};
+		var lt = n(72989);
+		;
+		const ut = {
+			outer: undefined,
+			own: undefined
+		};
+		const dt = "$(registry)/";
+		function createRegistries(e, t) {
+			const n = [];
+			const r = [];
+			let i;
+			for (const [a, o] of e.entries()) {
+				const { kind: s, text: c } = o;
+				const l = r.at(-1) ?? ut;
+				n.push(l);
+				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
+				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
+				if (opensBracket(o)) {
+					r.push({
+						outer: (c === "{" ? i : undefined) ?? l.outer,
+						own: undefined
+					});
+					if (c === "{") i = undefined;
+				}
+				if (closesBracket(o)) r.pop();
+			}
+			return (t) => {
+				const { outer: r, own: i } = n[t] ?? ut;
+				const a = e[t - 1]?.text === ".";
+				const o = a ? r : i;
+				const s = e[t]?.start ?? 0;
+				return o === undefined || o === "" ? undefined : (0, g.E_)(o, s, s);
+			};
+		}
+		function argumentAt(e, t) {
+			const n = e[t]?.kind === "mark" && /[(:]/.test(e[t].text) ? t + 1 : t;
+			return endsValue(e[n + 1]) ? e[n] : undefined;
+		}
+		function writtenValue(e, t) {
+			const { kind: n, start: r, text: i } = e;
+			if (n === "text") return {
+				text: (0, g.K8)(e.placed),
+				dialect: e.interpolates ? t : I.s9
+			};
+			if (n !== "name") return undefined;
+			return {
+				text: (0, g.E_)(`\${${i}}`, r, r + i.length),
+				dialect: t
+			};
+		}
+		function prefixOf(e, t, n) {
+			const r = argumentAt(e, t + 1);
+			const i = r && writtenValue(r, n);
+			if (i === undefined) return dt;
+			const a = (0, I.i7)(i.text, i.dialect);
+			if (a.kind === "unknown") return dt;
+			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
+			return o === "" ? "" : `${o}/`;
+		}
+		const ft = /^[\n;,)\]}]$/;
+		function endsValue(e) {
+			return e === undefined || e.kind === "mark" && ft.test(e.text);
+		}
+		function createGroovyLookup(e, t) {
+			const n = new Map();
+			const r = new Map((0, K.H2)(e));
+			for (const [e, i] of t.entries()) {
+				if (i.kind !== "name") continue;
+				const a = t[e + 2];
+				if (t[e + 1]?.text !== "=" || a?.text === "=") {
+					r.set(i.text, (r.get(i.text) ?? 0) + 1);
+					continue;
+				}
+				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
+				n.set(i.text, n.has(i.text) ? undefined : o);
+			}
+			return (0, V.j)({
+				text: (e) => n.get(e),
+				label: (e) => e,
+				mentions: () => r,
+				expands: true
+			});
+		}
+		;
+		const pt = {
+			kind: "text",
+			name: "jenkinsfile",
+			page: {
+				title: "Jenkins",
+				files: "`Jenkinsfile*`, `*.groovy`",
+				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
+				pin: "after the tag, or in the variable"
+			},
+			words: ["jenkinsfile", ".groovy"],
+			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
+			disguises: (0, r.EB)(r.vP, r.TZ),
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "groovy");
+				t.faults.push(...r);
+				addTextZones(n, t, "script");
+				const i = { lookup: createGroovyLookup(e, n) };
+				const a = createRegistries(n, i);
+				const o = createPushedCheck(n);
+				const s = [];
+				for (const [e, r] of n.entries()) {
+					trackBracket(s, r, n[e - 1]);
+					if (r.kind !== "name") continue;
+					if (r.text === "yaml") scanPod(argumentAt(n, e + 1), t, i);
+					else if (namesImage(n, e, s) && !o(e)) reportArgument(n, e + 1, t, i, a(e));
+				}
+			}
+		};
+		const Q = "jenkinsfile";
+		const mt = new Set(["docker{", "dockerContainer{"]);
+		const ht = new Set([
+			"containerTemplate(",
+			"dockerNode(",
+			"withDockerContainer("
+		]);
+		function trackBracket(e, t, n) {
+			if (opensBracket(t)) e.push(`${n?.kind === "name" ? n.text : ""}${t.text}`);
+			if (closesBracket(t)) e.pop();
+		}
+		function namesImage(e, t, n) {
+			const r = e[t]?.text;
+			const i = n.at(-1) ?? "";
+			if (r === "withDockerContainer") return true;
+			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
+			if (r !== "image") return false;
+			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
+			return a || mt.has(i) || ht.has(i);
+		}
+		function reportArgument(e, t, n, r, i) {
+			const a = argumentAt(e, t);
+			const o = a && writtenValue(a, r);
+			if (o === undefined) {
+				reportSum(e, t, n);
+				return;
+			}
+			const { text: s } = o;
+			const c = (0, g.be)(s);
+			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
+			(0, P.o)(n, Q, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+		}
+		function reportSum(e, t, n) {
+			const r = e[t]?.kind === "mark" ? t + 1 : t;
+			const i = e[r];
+			const a = e[r + 1];
+			if (i?.kind !== "text" || a?.text !== "+") return;
+			const [o, s] = [i.start, a.start];
+			const c = "it is put together from several parts";
+			n.unknown.push({
+				syntax: Q,
+				text: i.text,
+				start: o,
+				end: s,
+				reason: c,
+				uses: []
+			});
+		}
+		function namesHost(e, t) {
+			const n = (0, I.i7)(e, t);
+			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
+			return i.length > 0 && (0, F.ER)(r);
+		}
+		function scanPod(e, t, n) {
+			if (e?.kind !== "text" || !e.text.includes("\n")) return;
+			const r = e.interpolates ? (0, I.i7)(e.placed, n) : undefined;
+			const i = r?.kind === "known" ? r.text : e.placed;
+			(0, ye.K)(i, t, (e, t) => (0, W.ng)(e, t, Q));
+		}
+		const gt = /^(?:inside|run|withRun)$/;
+		const _t = 200;
+		function createPushedCheck(e) {
+			const t = (0, M.Oo)(() => readCalls(e));
+			return (n) => {
+				const r = memberAt(e, endOfCall(e, n + 1));
+				if (r !== undefined) return r === "push";
+				const i = e[n - 4];
+				if (i?.kind !== "name" || e[n - 3]?.text !== "=") return false;
+				const a = t().get(i.text);
+				return a?.assigned === 1 && a.isPushed && !a.isRun;
+			};
+		}
+		function readCalls(e) {
+			const t = new Map();
+			for (const [n, { kind: r, text: i }] of e.entries()) {
+				if (r !== "name") continue;
+				const a = (0, M.IV)(t, i, () => ({
+					assigned: 0,
+					isPushed: false,
+					isRun: false
+				}));
+				const o = memberAt(e, n + 1);
+				if (o === "push") a.isPushed = true;
+				if (o !== undefined && gt.test(o)) a.isRun = true;
+				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
+			}
+			return t;
+		}
+		function endOfCall(e, t) {
+			let n = 0;
+			for (let r = t; r < t + _t; r += 1) {
+				const t = e[r];
+				if (isMark(t, "(")) n += 1;
+				if (isMark(t, ")")) n -= 1;
+				if (n === 0) return r + 1;
+			}
+			return e.length;
+		}
+		function memberAt(e, t) {
+			let n = t;
+			while (e[n]?.text === "\n") n += 1;
+			const r = e[n + 1];
+			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
+		}
+		;
+		const vt = {
+			kind: "yaml",
+			name: "ko",
+			page: {
+				title: "ko",
+				files: "`.ko.yaml`",
+				finds: "base images",
+				pin: "after the tag"
+			},
+			words: ["/.ko."],
+			paths: [/\/\.ko\.ya?ml$/],
+			disguises: r.n7,
+			scan: (e) => {
+				(0, o.hk)(e, (0, i.oB)(e.root, "defaultBaseImage"));
+				for (const { value: t } of (0, i.Mc)((0, i.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
+			}
+		};
+		;
+		const yt = {
+			kind: "yaml",
+			name: "kustomize",
+			page: {
+				title: "Kustomize",
+				files: "`kustomization.yaml`",
+				finds: "`images`, inline patches, inline chart values",
+				pin: "`digest` beside `newTag`"
+			},
+			words: ["/kustomization"],
+			paths: [/\/kustomization(?:\.ya?ml)?$/],
+			disguises: r.n7,
+			recognizes: (e) => (0, W.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			scan: (e) => {
+				const { root: t } = e;
+				(0, W.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
+				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
+				for (const n of bt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
+					...e,
+					root: (0, i.oB)(n, "valuesInline")
+				});
+			}
+		};
+		const bt = [
+			"patchesStrategicMerge",
+			"generators",
+			"transformers",
+			"validators"
+		];
+		function scanPatch(e, t) {
+			const n = (0, i.Jv)(t);
+			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
+			(0, o.HN)(e, n, "patch", (t, n) => (0, W.ng)(t, n, e.syntax));
+		}
+		var xt = n(3549);
+		var St = n(72008);
+		;
+		const Ct = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const wt = {
+			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
+			expression: Ct
+		};
+		function addHclTemplates(e, t, n, r, i, a) {
+			const o = createHclValues(i);
+			const s = (0, He.y)(e);
+			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
+			const l = createPartsCheck(t);
+			for (const e of r) {
+				if (e.kind !== "text" || !e.text.includes("${")) continue;
+				const r = a(e);
+				if (r === "result") continue;
+				for (const i of findFilledWords(e.placed, wt, o)) {
+					const e = (0, g.b4)(i.written, 0);
+					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
+					addWord(t, n, i, r);
+				}
+			}
+		}
+		function createPartsCheck({ found: e }) {
+			const t = new Map(e.map(({ text: e }) => [e.value, new Set(e.pieces.map(({ start: e }) => e))]));
+			return ({ filled: { text: e, uses: n }, written: r }) => {
+				const i = r.value.startsWith("${") ? t.get(e.value) : undefined;
+				return i !== undefined && n.every(({ definition: e }) => i.has(e.offset));
+			};
+		}
+		function addWord(e, t, n, r) {
+			const { filled: i, kind: a, written: o } = n;
+			const { text: s, uses: c } = i;
+			const l = a === "untagged" && r !== "image";
+			const u = whyUnknown(n) ?? (l ? "it has no tag of its own" : undefined);
+			if (u === undefined) {
+				const n = r === "script" ? {
+					isScript: true,
+					notEditable: St.E1
+				} : {};
+				(0, P.o)(e, t, s, I.s9, {
+					at: (0, g.be)(o),
+					uses: c,
+					...n
+				});
+				return;
+			}
+			const d = r === "script" || l;
+			(0, P.V)(e, {
+				syntax: t,
+				text: o.value,
+				...(0, g.be)(o),
+				reason: u,
+				uses: c,
+				expanded: s.value,
+				isScript: d
+			});
+		}
+		function whyUnknown({ filled: { text: e, uses: t } }) {
+			const n = t.find(({ definition: e }) => e.label.startsWith("var."))?.definition.label;
+			if (n !== undefined) return `\`${n}\` has only a default, which callers can override`;
+			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
+			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
+		}
+		const Tt = 4096;
+		const Et = 8;
+		const Dt = "other files of the module may read it";
+		function createHclValues(e) {
+			const t = new Map();
+			for (const { block: n, label: r, name: i, value: a } of e) {
+				if (n !== "locals" && (n !== "variable" || i !== "default")) continue;
+				const e = n === "locals" ? `local.${i}` : `var.${r}`;
+				t.set(e, t.has(e) ? undefined : textOf(a));
+			}
+			const n = new Map();
+			let r = 0;
+			function read(e) {
+				const n = t.get(e);
+				if (n === undefined || r > Et) return undefined;
+				r += 1;
+				const i = fillExpressions(n, Ct, lookup);
+				r -= 1;
+				const { value: a } = i.text;
+				const [o] = n.pieces;
+				if (a.length > Tt || /[$%]\{/.test(a)) return undefined;
+				const s = o && {
+					label: e,
+					offset: o.start,
+					mentions: 0,
+					fixed: Dt
+				};
+				return {
+					text: i.text,
+					definition: s,
+					uses: i.uses
+				};
+			}
+			function lookup(e) {
+				if (!n.has(e)) {
+					n.set(e, undefined);
+					n.set(e, read(e));
+				}
+				return n.get(e);
+			}
+			return lookup;
+		}
+		function textOf(e) {
+			const [t, n, r, ...i] = e;
+			if (t?.kind === "text" && n === undefined) return t.placed;
+			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
+			const a = r.start + r.text.length;
+			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
+		}
+		;
+		const Ot = 50;
+		const kt = /[$%]\{/;
+		function readHclTree(e) {
+			let t = 0;
+			function map(n) {
+				const r = new Map();
+				const i = new Map();
+				const a = {
+					kind: "map",
+					own: r,
+					isFlow: false
+				};
+				for (let o = e[t]; o !== undefined; o = e[t]) {
+					t += 1;
+					if (isMark(o, "}") && n > 0) break;
+					if (o.kind === "mark") {
+						if (opensBracket(o)) collection(o.text, n);
+						continue;
+					}
+					const s = o.start + o.text.length;
+					const c = {
+						key: o.text,
+						keyStart: o.start,
+						keyEnd: s,
+						valueEnd: s,
+						map: a
+					};
+					if (isMark(e[t], "=") || isMark(e[t], ":")) {
+						t += 1;
+						const i = e[t]?.text === "null";
+						const a = expression(n);
+						const o = a === undefined && !i;
+						if (!r.has(c.key)) r.set(c.key, {
+							...c,
+							value: a,
+							isUnknown: o
+						});
+						continue;
+					}
+					const l = body(n);
+					if (l === undefined) continue;
+					const u = (0, M.IV)(i, c.key, () => []);
+					u.push(l);
+					if (u.length === 1) r.set(c.key, {
+						...c,
+						value: {
+							kind: "list",
+							items: u
+						}
+					});
+				}
+				return a;
+			}
+			function body(n) {
+				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
+				if (!isMark(e[t], "{") || n >= Ot) return undefined;
+				t += 1;
+				return map(n + 1);
+			}
+			function expression(n) {
+				const r = t;
+				const i = [];
+				for (let r = e[t]; r !== undefined; r = e[t]) {
+					if (isMark(r, "\n") || isMark(r, ",") || closesBracket(r)) break;
+					t += 1;
+					const e = opensBracket(r) && collection(r.text, n);
+					if (e) i.push(e);
+				}
+				if (t === r + 1) return hcl_tree_textOf(e[r]);
+				return i.length > 1 ? {
+					kind: "list",
+					items: i
+				} : i[0];
+			}
+			function collection(n, r) {
+				if (r >= Ot) return undefined;
+				if (n === "{") return map(r + 1);
+				const i = n === "(" && e[t - 2]?.text === "merge";
+				const a = [];
+				for (let n = e[t]; n !== undefined; n = e[t]) {
+					if (isMark(n, "}")) break;
+					if (n.kind === "mark" && /^[\n,)\]]$/.test(n.text)) {
+						t += 1;
+						if (closesBracket(n)) break;
+					} else a.push(expression(r + 1));
+				}
+				return i ? merged(a) : {
+					kind: "list",
+					items: a.filter((e) => e !== undefined)
+				};
+			}
+			return map(0);
+		}
+		function merged(e) {
+			const t = new Map();
+			const n = e.findLastIndex((e) => e?.kind !== "map");
+			for (const [r, i] of e.entries()) {
+				const e = r < n;
+				for (const [n, r] of i?.kind === "map" ? i.own : []) t.set(n, e ? {
+					...r,
+					isUnknown: e
+				} : r);
+			}
+			return {
+				kind: "map",
+				own: t,
+				isFlow: false
+			};
+		}
+		function hcl_tree_textOf(e) {
+			if (e?.kind !== "text" || kt.test(e.text)) return undefined;
+			const { pieces: t } = e.placed;
+			const n = e.start + 1;
+			if ((t[0]?.start ?? n) !== n) return undefined;
+			const r = (t.at(-1)?.end ?? n) + 1;
+			const i = {
+				range: [e.start, r],
+				style: "double",
+				value: e.text
+			};
+			return {
+				kind: "text",
+				value: e.text,
+				isPlain: false,
+				scalar: i
+			};
+		}
+		var $ = n(35234);
+		var At = n(91087);
+		;
+		const jt = new Set([
+			"args",
+			"command",
+			"entrypoint",
+			"inline",
+			"script"
+		]);
+		const Mt = /[$%]\{/;
+		function scanHclImages(e, t, n, r, i, a = () => false) {
+			const { tokens: o, faults: s } = readCode(e, "hcl");
+			t.faults.push(...s);
+			addTextZones(o, t, "text");
+			if (i !== undefined) addHclParts(e, t, n, o, i);
+			const c = readHclAttributes(o);
+			const l = new Map();
+			for (const e of c) {
+				const t = placeOf(e, r, a);
+				for (const n of e.value) l.set(n, t);
+			}
+			addHclTemplates(e, t, n, o, c, (e) => l.get(e) ?? "text");
+			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
+			for (const e of c) {
+				const { name: i, value: o } = e;
+				if (jt.has(i)) addTextZones(o, t, "script");
+				if (a(e)) {
+					addTextZones(o, t, "quiet");
+					continue;
+				}
+				const s = onlyText(o);
+				if (s === undefined || !r(e) || Mt.test(s.text)) continue;
+				const c = (0, g.K8)(s.placed);
+				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
+				if (!u.has((0, g.b4)(l, 0))) (0, P.o)(t, n, l, I.s9);
+			}
+		}
+		function placeOf(e, t, n) {
+			if (n(e)) return "result";
+			if (jt.has(e.name)) return "script";
+			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
+		}
+		function onlyText(e) {
+			const [t, ...n] = e;
+			return t?.kind === "text" && n.length === 0 ? t : undefined;
+		}
+		const Nt = ["data", "resource"];
+		function addHclParts(e, t, n, r, a) {
+			const c = readHclTree(r);
+			const l = {
+				...(0, o.J4)(e, n, t),
+				root: c
+			};
+			const u = new Set(Nt.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
+			for (const e of (0, i.jQ)(c)) {
+				(0, $.PJ)(l, (0, i.oB)(e, "set"));
+				if (!u.has(e)) (0, s.X9)(l, e);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, At.$Q)(l, e, t);
+			}
+		}
+		;
+		const Pt = {
+			kind: "text",
+			name: "nomad",
+			page: {
+				title: "Nomad",
+				files: "`*.nomad`, `*.nomad.hcl`",
+				finds: "`image` in the `config` of tasks, with values of `locals`",
+				pin: "after the tag"
+			},
+			words: [".nomad"],
+			paths: [/\.nomad(?:\.hcl)?$/],
+			disguises: (0, r.EB)(r.vP, r.WH),
+			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
+		};
+		;
+		const Ft = {
+			kind: "text",
+			name: "quadlet",
+			page: {
+				title: "Podman Quadlet",
+				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
+				finds: "`Image=`, unless it names another unit",
+				pin: "after the tag"
+			},
+			words: [
+				".container",
+				".volume",
+				".build",
+				".kube",
+				".pod",
+				".image"
+			],
+			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
+			disguises: r.Dk,
+			rest: "text",
+			scan: (e, t) => {
+				let n = "";
+				for (const r of e.matchAll(It)) {
+					const [i, a, o, s = "", c = ""] = r;
+					const l = r.index + i.length;
+					if (o !== undefined) n = o;
+					const [u = ""] = Lt.exec(c) ?? [];
+					const d = c.slice(u.length).trimEnd();
+					const f = l - c.length + u.length;
+					if (a !== undefined || s === "ImageTag") t.zones.push({
+						start: r.index,
+						end: l,
+						kind: "quiet"
+					});
+					else if (/^(?:Exec|HealthCmd|Pull)/.test(s)) t.zones.push({
+						start: f,
+						end: l,
+						kind: "script"
+					});
+					else if (s === "Image" && Rt.has(n) && !/\.(?:image|build)$/.test(d)) (0, P.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), I.s9);
+				}
+			}
+		};
+		const It = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Lt = /^docker:\/\//;
+		const Rt = new Set([
+			"Container",
+			"Image",
+			"Volume"
+		]);
+		;
+		const zt = {
+			kind: "yaml",
+			name: "skaffold",
+			page: {
+				title: "Skaffold",
+				files: "`skaffold*.yaml`",
+				finds: "builders, base images, containers, build arguments, `setValues`",
+				pin: "after the tag"
+			},
+			words: ["/skaffold"],
+			paths: [/\/skaffold[^/]*\.ya?ml$/],
+			disguises: r.n7,
+			recognizes: (e) => (0, W.nq)(e) === "skaffold" ? "surely" : undefined,
+			scan: (e) => {
+				for (const t of (0, i.jQ)(e.root)) {
+					for (const n of Bt) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
+					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
+					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
+					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
+					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
+					(0, $.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
+					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
+				}
+			}
+		};
+		const Bt = [
+			"builder",
+			"dockerImage",
+			"fromImage",
+			"gradleImage",
+			"initImage",
+			"kanikoImage",
+			"koImage",
+			"mavenImage",
+			"packImage",
+			"runImage"
+		];
+		;
+		const Vt = {
+			kind: "yaml",
+			name: "tekton",
+			page: {
+				title: "Tekton",
+				files: "by `apiVersion`",
+				finds: "steps, sidecars, bundles, with parameter defaults",
+				pin: "after the tag, or in the default"
+			},
+			paths: [],
+			disguises: r.AN,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, W.nq)(e) ?? "") ? "surely" : undefined,
+			scan: (e) => {
+				const t = {
+					...e,
+					dialect: {
+						...I.s9,
+						inParentheses: tekton_createLookup(e)
+					}
+				};
+				(0, W.WU)(t);
+				for (const n of (0, i.jQ)(e.root)) {
+					(0, o.hk)(t, (0, i.oB)(n, "bundle"));
+					if ((0, i.Um)((0, i.oB)(n, "resolver")) !== "bundles") continue;
+					for (const e of (0, i.S3)((0, i.oB)(n, "params"))) if ((0, i.Um)((0, i.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, i.oB)(e, "value"));
+				}
+			}
+		};
+		const Ht = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		function tekton_createLookup(e) {
+			const t = createConditionCheck(e.root);
+			const n = new Map();
+			const r = new Map();
+			for (const a of (0, i.jQ)(e.root)) for (const o of (0, i.S3)((0, i.oB)(a, "params"))) {
+				const a = (0, i.Um)((0, i.oB)(o, "name"));
+				const s = (0, i.Jv)((0, i.oB)(o, "default"));
+				if (a === undefined || s === undefined) continue;
+				n.set(a, n.has(a) ? undefined : s);
+				r.set(a, (0, j.g6)(o, e.isCompared) ?? t(s.value));
+			}
+			const a = (0, V.j)({
+				text: (t) => (0, N.Z)(e.source, n.get(t)),
+				label: (e) => `params: ${e}`,
+				whyFixed: (e) => r.get(e),
+				mentions: e.parameterMentions,
+				areDefaults: true,
+				expands: false
+			});
+			return (e) => a(Ht.exec(e)?.[1] ?? "");
+		}
+		function createConditionCheck(e) {
+			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
+			return (e) => t.has(e) ? "`when` compares it" : undefined;
+		}
+		;
+		const Ut = {
+			kind: "text",
+			name: "terraform",
+			page: {
+				title: "Terraform, OpenTofu, Terragrunt",
+				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
+				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
+				pin: "after the tag"
+			},
+			words: [
+				".tf",
+				".tofu",
+				"/terragrunt.hcl"
+			],
+			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
+			disguises: (0, r.EB)(r.vP, r.WH),
+			scan: (e, t) => scanHclImages(e, t, "terraform", terraform_namesImage, isImageKey, namesResult)
+		};
+		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
+		function terraform_namesImage({ block: e, label: t, name: n }) {
+			return isImageKey(n) || n === "name" && e === "resource" && t.startsWith("docker_image ");
+		}
+		function namesResult({ block: e, inner: t, label: n, name: r }) {
+			if (e !== "resource") return false;
+			const [i = ""] = n.split(" ", 1);
+			if (i === "docker_tag") return r === "target_image";
+			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
+		}
+		var Wt = n(28271);
+		;
+		const Gt = {
+			kind: "yaml",
+			name: "woodpecker",
+			page: {
+				title: "Woodpecker, Crow",
+				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
+				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
+				pin: "after the tag, or in the matrix"
+			},
+			words: ["/.woodpecker", "/.crow"],
+			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
+			disguises: r.zj,
+			scan: (e) => {
+				const t = createWoodpeckerVariables(e);
+				for (const n of (0, o.NS)(e)) {
+					const r = (0, i.Jv)(n);
+					if (r?.value.includes("$")) (0, o._s)(e, r, t(r.value));
+					else (0, o.hk)(e, n);
+				}
+			}
+		};
+		const Kt = 2e4;
+		const qt = new Map();
+		function createWoodpeckerVariables(e) {
+			const t = (0, i.oB)(e.root, "matrix");
+			if (t === undefined) return () => [I.s9];
+			const n = (0, i.S3)((0, i.oB)(t, "include"));
+			const r = n.length > 0 ? n : [t];
+			const a = new Set(r.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e)));
+			const o = namesSelecting(e);
+			let s = 0;
+			return (t) => {
+				const n = [...(0, K.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [I.s9];
+				const i = r.slice(0, L).flatMap((e) => combineMap(e, n));
+				if (i.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
+				s += i.length;
+				if (s > Kt) throw new RangeError(`it names more than ${Kt} images`);
+				return (i.length === 0 ? [qt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+			};
+		}
+		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
+			return { lookup: (0, V.j)({
+				text: (e) => (0, N.Z)(n, r.get(e)),
+				label: (e) => `matrix: ${e}`,
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, j.on)((0, i.Um)(r.get(t)), e),
+				mentions: t,
+				expands: false
+			}) };
+		}
+		function namesSelecting({ root: e }) {
+			const t = (0, i.jQ)(e).flatMap((e) => {
+				const t = (0, i.oB)(e, "when");
+				return t?.kind === "list" ? t.items : t ?? [];
+			});
+			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
+		}
+		var Jt = n(68095);
+		;
+		const Yt = [
+			H.TE,
+			We,
+			$e,
+			ot,
+			_e,
+			m,
+			de,
+			Gt,
+			Ie,
+			A,
+			ve,
+			Ce,
+			yt,
+			vt,
+			zt,
+			Vt,
+			G,
+			W.pm,
+			s.ld,
+			p,
+			l,
+			Ne,
+			Fe,
+			Oe,
+			pt,
+			Ut,
+			Pt,
+			Ft,
+			B,
+			Le,
+			E,
+			ct,
+			lt.q,
+			xt.w,
+			Jt.o,
+			Wt.A
+		];
+		const Xt = new Map();
+		const Zt = 1e4;
+		const Qt = Yt.filter(({ words: e }) => e !== undefined);
+		const $t = Yt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const en = new RegExp(Qt.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		function syntaxAt(e) {
+			const t = Xt.get(e);
+			if (t !== undefined) return t;
+			const n = `/${e}`.toLowerCase();
+			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
+			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
+			const r = en.test(n) ? Qt.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? $t.find(isClaimed) ?? Wt.A;
+			if (Xt.size >= Zt) Xt.clear();
+			Xt.set(e, i);
+			return i;
+		}
+		function syntaxFor(e) {
+			return syntaxAt(e).name;
+		}
+		function isGeneralJson(e) {
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Jt.o;
+		}
+	}),
+	35234: (function(e, t, n) {
+		n.d(t, {
+			Fp: function() {
+				return addUpdatedByArgo;
+			},
+			PJ: function() {
+				return addSettings;
+			},
+			WX: function() {
+				return addDataValues;
+			},
+			pU: function() {
+				return addChartSettings;
+			}
+		});
+		var r = n(62137);
+		var i = n(29065);
+		var a = n(58267);
+		var o = n(79759);
+		var s = n(76671);
+		var c = n(76966);
+		const l = {
+			ConfigMap: "data",
+			Secret: "stringData"
+		};
+		const u = /(?:^|\.)repository$/;
+		const d = /\\(?:x|u00|U000000)[67]/;
+		function addDataValues(e) {
+			for (const t of (0, i.jQ)(e.root)) {
+				const n = (0, i.oB)(t, l[(0, i.Um)((0, i.oB)(t, "kind")) ?? ""] ?? "");
+				for (const { key: t, value: r } of n?.kind === "map" ? n.own.values() : []) {
+					const n = s.ld.paths.some((e) => e.test(`/${t.toLowerCase()}`));
+					if (n) addValues(e, r, s.ld.scan);
+					else if (mayHaveParts((0, i.Jv)(r)?.value ?? "")) addValues(e, r, scanSplitNames);
+				}
+			}
+		}
+		function mayHaveParts(e) {
+			return e.includes("registry") && e.includes("repo") || d.test(e);
+		}
+		function scanSplitNames(e) {
+			for (const t of (0, i.jQ)(e.root)) if ((0, i.Ms)(t, "registry") !== undefined) (0, s.X9)(e, t);
+		}
+		function addValues(e, t, n) {
+			const a = (0, i.Jv)(t);
+			if (a === undefined || e.seen.has(a)) return;
+			(0, o.HN)(e, a, n === scanSplitNames ? "parts" : "values", (t, i) => {
+				const a = (0, o.J4)(t, e.syntax, i);
+				for (const { root: e } of (0, r.g)(t)) n({
+					...a,
+					root: e
+				});
+			});
+		}
+		function addChartSettings(e, t, n) {
+			addSettings(e, (0, i.oB)(t, "helm", "parameters"));
+			if ((0, i.oB)(t, "chart") !== undefined) addSettings(e, (0, i.oB)(t, "set"));
+			if (n === "HelmChart") addSettings(e, (0, i.oB)(t, "spec", "set"));
+		}
+		function addSettings(e, t) {
+			if (t === undefined || e.seen.has(t)) return;
+			e.seen.add(t);
+			const n = settingsOf(t);
+			for (const { value: t } of n.values()) {
+				if (t?.kind !== "text") continue;
+				const [n, r] = t.scalar.range;
+				e.sink.zones.push({
+					start: n,
+					end: r,
+					kind: "text"
+				});
+			}
+			for (const [t, r] of n) if (u.test(t)) addSettingsImage(e, n, t, r);
+		}
+		function settingsOf(e) {
+			if (e.kind === "map") return e.own;
+			const t = (0, i.S3)(e).flatMap((e) => {
+				const t = (0, i.Um)((0, i.oB)(e, "name"));
+				const n = (0, i.Ms)(e, "value");
+				return t === undefined || n === undefined ? [] : [[t, n]];
+			});
+			return new Map(t);
+		}
+		function addSettingsImage(e, t, n, r) {
+			const beside = (e) => t.get(n.replace(/repository$/, e));
+			const o = c.Ei.flatMap((e) => {
+				const t = beside(e);
+				return t === undefined ? [] : [[e, {
+					...t,
+					key: e
+				}]];
+			});
+			const s = beside("tag");
+			if (s === undefined && o.length === 0 || (0, a.pF)((0, i.Um)(r.value) ?? "")) return;
+			const l = {
+				map: r.map,
+				name: r,
+				registry: beside("registry"),
+				tag: s,
+				digests: o
+			};
+			(0, a.Xp)(e, {
+				...l,
+				reader: c.hq,
+				withoutTag: c.gD
+			});
+		}
+		const f = "argocd-image-updater.argoproj.io/";
+		function addUpdatedByArgo({ sink: e }, t) {
+			const n = (0, i.Um)((0, i.oB)(t, "metadata", "annotations", `${f}image-list`));
+			if (n === undefined) return;
+			const r = n.split(",").map((e) => e.trim().replace(/^[^=]*=/, "").replace(/[:@][^/]*$/, ""));
+			const a = r.every((e) => /^[\w./:-]+$/.test(e));
+			e.managed.push({
+				...rangeOfMap(t),
+				...a && { names: r }
+			});
+		}
+		function rangeOfMap({ own: e }) {
+			const t = [...e.values()];
+			return {
+				start: Math.min(...t.map(({ keyStart: e }) => e)),
+				end: Math.max(...t.map(({ valueEnd: e }) => e))
+			};
+		}
+	}),
+	89854: (function(e, t, n) {
+		n.d(t, {
+			M: function() {
+				return createEnvironment;
+			},
+			S: function() {
+				return environmentStart;
+			}
+		});
+		var r = n(59173);
+		var i = n(18854);
+		var a = n(29065);
+		var o = n(67669);
+		var s = n(40907);
+		const c = ["environment", "args"];
+		const l = /^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*[=:][ \t]*(.*)$/;
+		function environmentStart(e) {
+			return e.length + 1;
+		}
+		const u = new WeakMap();
+		function readShared(e, t) {
+			return {
+				values: readEnvironment(t, environmentStart(e)),
+				mentions: (0, r.Oo)(() => (0, o.H2)(`${e}\n${t}`))
+			};
+		}
+		function createEnvironment({ environment: e, root: t, seen: n, source: a }) {
+			if (e === undefined) return i.s9;
+			const c = (0, r.IV)(u, n, () => readShared(a, e));
+			const l = (0, r.Oo)(() => (0, o.c5)(new Map(), namesHandedOn(t)));
+			const mentionsOf = (e) => (c.mentions().get(e) ?? 0) + (l().get(e) ?? 0);
+			return { lookup: (0, s.j)({
+				text: (e) => c.values.get(e),
+				label: (e) => `${e} in .env`,
+				mentions: () => ({ get: mentionsOf }),
+				expands: true
+			}) };
+		}
+		function namesHandedOn(e) {
+			return (0, a.jQ)(e).flatMap((e) => c.flatMap((t) => {
+				const n = (0, a.oB)(e, t);
+				const r = n?.kind === "text" ? [n] : (0, a.S3)(n);
+				const i = [...(0, a.Mc)(n)].filter(({ value: e }) => (0, a.Jv)(e) === undefined);
+				return [...r.flatMap((e) => (0, a.Um)(e) ?? []), ...i.map((e) => e.key)];
+			}));
+		}
+		function readEnvironment(e, t) {
+			const n = new Map();
+			let r = 0;
+			for (const i of e.split("\n")) {
+				const [, e = "", a = ""] = l.exec(i.replace(/\r$/, "")) ?? [];
+				if (e !== "") {
+					const o = valueOf(a);
+					const s = t + r + i.lastIndexOf(a) + o.skipped;
+					const c = [{
+						text: o.text,
+						start: s,
+						end: s + o.text.length,
+						from: undefined
+					}];
+					n.set(e, {
+						value: o.text,
+						pieces: o.text === "" ? [] : c
+					});
+				}
+				r += i.length + 1;
+			}
+			return n;
+		}
+		function valueOf(e) {
+			const t = /^["']/.exec(e)?.[0];
+			const n = t === undefined ? -1 : e.indexOf(t, 1);
+			if (n > 0) return {
+				text: e.slice(1, n),
+				skipped: 1
+			};
+			return {
+				text: e.replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, "").trimEnd(),
+				skipped: 0
+			};
+		}
+	}),
+	52423: (function(e, t, n) {
+		n.d(t, {
+			TE: function() {
+				return m;
+			},
+			ir: function() {
+				return readStages;
+			},
+			Yk: function() {
+				return scanDockerfile;
+			}
+		});
+		var r = n(76448);
+		var i = n(18854);
+		var a = n(78390);
+		var o = n(7175);
+		;
+		const s = 2e4;
+		function readInstructions(e) {
+			const { dockerfile: t, escapeCharacter: n } = parse(e);
+			const r = createOffsets(e);
+			const i = t.getInstructions();
+			if (i.length > s) throw new RangeError(`it has more than ${s} instructions`);
+			const a = i.map((t) => {
+				const { end: i, start: a } = t.getRange();
+				return instructionAt(e, r(a), r(i), n);
+			});
+			const c = t.getDirectives().find((e) => e.getName().toLowerCase() === "syntax");
+			const l = c?.getValueRange();
+			const u = l && (0, o.zF)(e, r(l.start), r(l.end));
+			return {
+				instructions: a,
+				frontend: u,
+				escapeCharacter: n
+			};
+		}
+		function parse(e) {
+			const t = e.search(/^[ \t]*[^\s#]/m);
+			const n = t < 0 ? e : e.slice(0, t);
+			const r = a.DockerfileParser.parse(n).getEscapeCharacter();
+			const i = e.replaceAll(r + r, "xx").replaceAll("--", "xx").replace(/(?<=[ \t])\d{1,9}(?=<<[^<])/g, (e) => " ".repeat(e.length));
+			return {
+				dockerfile: a.DockerfileParser.parse(i),
+				escapeCharacter: r
+			};
+		}
+		function createOffsets(e) {
+			const t = [0];
+			for (const n of e.matchAll(/\r\n|\r|\n/g)) t.push(n.index + n[0].length);
+			return ({ line: e, character: n }) => Number(t[e]) + n;
+		}
+		function logicalLine(e, t, n, r) {
+			const i = [];
+			let a = t;
+			while (a < n) {
+				const s = e.indexOf("\n", a);
+				const c = s < 0 || s > n ? n : s;
+				const l = e.slice(a, c);
+				const u = l.trimEnd();
+				const d = a === t;
+				a = c + 1;
+				if (!d && (u === "" || /^[ \t]*#/.test(u))) continue;
+				const f = u.endsWith(r) && !u.endsWith(r + r);
+				const p = f ? u.length - 1 : u.length;
+				i.push((0, o.zF)(e, c - l.length, c - l.length + p));
+				if (!f) break;
+			}
+			return (0, o.oL)(i);
+		}
+		const c = /(?:\\[\s\S]?|'[^']*(?:'|$)|"(?:\\[\s\S]?|[^"\\])*(?:"|$)|[^ \t'"\\]+)+/g;
+		const l = /(?:`[\s\S]?|'[^']*(?:'|$)|"(?:`[\s\S]?|[^"`])*(?:"|$)|[^ \t'"`]+)+/g;
+		function* wordsIn(e, t) {
+			const n = t === "`" ? l : c;
+			for (let t = 0;;) {
+				n.lastIndex = t;
+				const r = n.exec(e.value);
+				if (r === null) return;
+				t = r.index + r[0].length;
+				yield (0, o.ao)(e, r.index, t);
+			}
+		}
+		function instructionAt(e, t, n, r) {
+			const i = logicalLine(e, t, n, r);
+			const a = i.value.search(/\s/);
+			const s = a < 0 ? i.value.length : a;
+			const c = i.value.slice(0, s).toUpperCase();
+			return {
+				keyword: c,
+				line: (0, o.ao)(i, s),
+				start: t,
+				end: n
+			};
+		}
+		var u = n(21948);
+		var d = n(63664);
+		var f = n(67669);
+		;
+		const p = 64;
+		function dialectsOf(e, { builds: t, ...n }) {
+			const r = new Set(e.map(argumentNameOf));
+			const i = new Map();
+			for (const e of t) {
+				const t = [...e.args].filter(([e]) => r.has(e));
+				i.set(JSON.stringify(t.map(([e, t = null]) => [e, t])), {
+					...e,
+					args: new Map(t)
+				});
+			}
+			const a = t.length === 0 ? [{
+				args: new Map(),
+				calledAt: ""
+			}] : i.values();
+			return [...a].map((r) => dialectOf(e, r, {
+				builds: t,
+				...n
+			}));
+		}
+		function dialectOf(e, { args: t, calledAt: n }, { builds: r, escapeCharacter: a, mentions: s }) {
+			const c = new Map();
+			const l = new Map();
+			const u = {
+				lookup: (e) => c.get(e),
+				whyUnknown: (e) => l.get(e),
+				escape: a
+			};
+			for (const a of e) {
+				const e = argumentNameOf(a);
+				const d = {
+					label: `ARG ${e}`,
+					mentions: s.get(e) ?? 0
+				};
+				if (t.has(e)) {
+					const r = t.get(e);
+					const i = (0, o.b4)(a, 0);
+					const s = `\`${e}\` is set in ${n}: pin it there by hand`;
+					if (r === undefined) l.set(e, `\`${e}\` is set in ${n} to a value that is not known`);
+					else c.set(e, {
+						text: (0, o.E_)(r, i, i),
+						definition: {
+							...d,
+							offset: i,
+							fixed: s
+						},
+						uses: []
+					});
+					continue;
+				}
+				if (!a.value.includes("=")) continue;
+				const f = (0, i.i7)((0, o.ao)(a, e.length + 1), u);
+				c.delete(e);
+				if (f.kind === "unknown") continue;
+				const p = (0, o.b4)(a, e.length + 1);
+				const m = whyFixed(e, r);
+				c.set(e, {
+					text: f.text,
+					definition: {
+						...d,
+						offset: p,
+						fixed: m
+					},
+					uses: f.uses
+				});
+			}
+			return u;
+		}
+		function argumentNameOf({ value: e }) {
+			return e.split("=", 1).join("");
+		}
+		function whyFixed(e, t) {
+			const n = t.find(({ args: t }) => {
+				const n = t.get(e) ?? "";
+				return t.has(e) && !(0, d.De)(n) && !n.includes("@");
+			});
+			return n && `${n.calledAt} sets \`${e}\` to another value: pin both by hand`;
+		}
+		function isNew(e, t, n) {
+			const r = (0, i.i7)(e, t);
+			const a = r.kind === "unknown" ? r.partial : r.text.value;
+			if (n.has(a)) return false;
+			n.add(a);
+			const [o, ...s] = r.kind === "unknown" ? [] : r.text.pieces;
+			const c = o?.start === o?.end && s.length === 0;
+			return o === undefined || !c || !(0, d.De)(a);
+		}
+		function countArgMentions(e, t, n) {
+			const r = [];
+			for (const [i, { keyword: a, line: o }] of e.entries()) {
+				if (a === "FROM" || a === "ARG" && i < t) r.push(o.value);
+				else if (a === "ARG") {
+					for (const { value: e } of argumentsOf(o, n)) if (!e.includes("=")) r.push(`$${e}`);
+				}
+			}
+			return (0, f.H2)(r.join("\n"));
+		}
+		function argumentsOf(e, t) {
+			const n = [];
+			for (const r of wordsIn(e, t)) {
+				n.push(r);
+				if (n.length === p) break;
+			}
+			return n;
+		}
+		;
+		const m = {
+			kind: "text",
+			name: "dockerfile",
+			page: {
+				title: "Dockerfiles, Containerfiles",
+				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
+				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them",
+				pin: "after the tag, or in the `ARG` that holds it"
+			},
+			words: ["dockerfile", "containerfile"],
+			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
+			disguises: r.ys,
+			scan: (e, t, n) => scanDockerfile(e, t, "dockerfile", n)
+		};
+		const h = "--from=";
+		const g = new Set([
+			"RUN",
+			"CMD",
+			"ENTRYPOINT",
+			"HEALTHCHECK",
+			"ONBUILD",
+			"SHELL"
+		]);
+		const _ = "--mount=";
+		const v = new Set([
+			"COPY",
+			"RUN",
+			"ONBUILD"
+		]);
+		function scanDockerfile(e, t, n = "dockerfile", r = []) {
+			const { instructions: a, frontend: o, escapeCharacter: s } = readInstructions(e);
+			const c = a.findIndex(({ keyword: e }) => e === "FROM");
+			const l = countArgMentions(a, c, s);
+			const d = globalsOf(a, c, s);
+			const f = dialectsOf(d, {
+				builds: r,
+				escapeCharacter: s,
+				mentions: l
+			});
+			const p = a.map((e) => stageName(e, s));
+			const m = new Set(p);
+			const h = new Set();
+			if (o !== undefined) (0, u.o)(t, n, o, i.s9);
+			for (const [o, l] of a.entries()) {
+				const { keyword: a, line: d, start: g } = l;
+				addZones(t, l, e.slice(g, l.end));
+				if (a === "ARG" && r.length > 0) addReplaced(t, argumentsOf(d, s), r);
+				const _ = { remarksAt: [g] };
+				if (a === "ARG" && o < c) continue;
+				if (a === "FROM") {
+					const e = firstNoFlag(d, s);
+					const r = new Set();
+					for (const i of e === undefined ? [] : f) if (e !== undefined && isNew(e, i, r) && !isStage(e, i, h)) (0, u.o)(t, n, e, i, _);
+					h.add(p[o] ?? "");
+				} else {
+					for (const e of mountedImages(a, d, s)) if (!/^\d+$/.test(e.value) && !isStage(e, i.s9, m)) (0, u.o)(t, n, e, i.s9, _);
+				}
+			}
+		}
+		function globalsOf(e, t, n) {
+			const r = e.slice(0, Math.max(0, t)).filter(({ keyword: e }) => e === "ARG");
+			return r.flatMap(({ line: e }) => argumentsOf(e, n));
+		}
+		const y = /^[ \t]*#.*$/gm;
+		function addZones({ zones: e }, { end: t, keyword: n, start: r }, i) {
+			e.push({
+				start: r,
+				end: t,
+				kind: isExecuted(n, i) ? "script" : "text"
+			});
+			if (i.includes("<<")) return;
+			for (const { 0: t, index: n } of i.matchAll(y)) e.push({
+				start: r + n,
+				end: r + n + t.length,
+				kind: "quiet"
+			});
+		}
+		function addReplaced({ zones: e }, t, n) {
+			for (const r of t) {
+				if (!n.every(({ args: e }) => e.has(argumentNameOf(r)))) continue;
+				e.push({
+					...(0, o.be)(r),
+					kind: "quiet"
+				});
+			}
+		}
+		function isExecuted(e, t) {
+			return g.has(e) || t.includes("<<");
+		}
+		function isStage(e, t, n) {
+			const r = (0, i.i7)(e, t);
+			if (r.kind === "unknown") return false;
+			const a = r.text.value;
+			return a === "scratch" || n.has(a.toLowerCase());
+		}
+		function stageName({ keyword: e, line: t }, n) {
+			if (e !== "FROM") return "";
+			const r = [];
+			for (const e of wordsIn(t, n)) {
+				if (!e.value.startsWith("--")) r.push(e.value.toLowerCase());
+				if (r.length === 3) break;
+			}
+			const [, i, a = ""] = r;
+			return i === "as" ? a : "";
+		}
+		function firstNoFlag(e, t) {
+			for (const n of wordsIn(e, t)) if (!n.value.startsWith("--")) return n;
+			return undefined;
+		}
+		function* mountedImages(e, t, n) {
+			if (!v.has(e)) return;
+			for (const r of wordsIn(t, n)) {
+				if (e === "ONBUILD") {
+					const e = r.value.toUpperCase();
+					const i = (0, o.ao)(t, t.value.indexOf(r.value) + r.value.length);
+					if (e !== "ONBUILD") yield* mountedImages(e, i, n);
+					return;
+				}
+				if (!r.value.startsWith("--")) return;
+				const a = (0, i.i7)(r, {
+					...i.s9,
+					escape: n
+				});
+				const s = a.kind === "known" ? a.text : r;
+				if (e === "COPY" && s.value.startsWith(h)) yield (0, o.ao)(s, h.length);
+				if (e === "RUN" && s.value.startsWith(_)) yield* mountOption(s);
+			}
+		}
+		function* mountOption(e) {
+			let t = _.length;
+			for (const n of e.value.slice(t).split(",")) {
+				if (/^from=/i.test(n)) yield (0, o.ao)(e, t + "from=".length, t + n.length);
+				t += n.length + 1;
+			}
+		}
+		function readStages(e) {
+			const { escapeCharacter: t, instructions: n } = readInstructions(e);
+			const r = n.findIndex(({ keyword: e }) => e === "FROM");
+			const [a = i.s9] = dialectsOf(globalsOf(n, r, t), {
+				builds: [],
+				escapeCharacter: t,
+				mentions: new Map()
+			});
+			const o = n.filter(({ keyword: e }) => e === "FROM");
+			const s = [];
+			for (const r of n) {
+				const { end: n, keyword: c, line: l, start: u } = r;
+				if (c !== "FROM") continue;
+				const d = firstNoFlag(l, t);
+				const f = d && (0, i.i7)(d, a);
+				const p = f?.kind === "known" ? f.text.value.toLowerCase() : "";
+				const m = p === "" ? -1 : s.findLastIndex(({ name: e }) => e === p);
+				const h = o[s.length + 1]?.start ?? e.length;
+				const g = stageName(r, t);
+				s.push({
+					name: g,
+					continues: m < 0 ? undefined : m,
+					start: u,
+					end: h,
+					fromEnd: n
+				});
+			}
+			return s;
+		}
+	}),
+	31799: (function(e, t, n) {
+		n.d(t, {
+			JP: function() {
+				return whyFixedInMatrix;
+			},
+			g6: function() {
+				return whyFixedDefault;
+			},
+			on: function() {
+				return whyCompared;
+			},
+			w$: function() {
+				return createComparedCheck;
+			}
+		});
+		var r = n(59173);
+		var i = n(29065);
+		const a = [
+			"options",
+			"enum",
+			"values"
+		];
+		const o = [
+			/[=!]=\s*('{1,2}[^'\n]{1,4096}')/g,
+			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
+			/[=!]=\s*\\?("[^"\n]{1,4096}")/g,
+			/("[^"\n]{1,4096}")\s*[=!]=/g,
+			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
+		];
+		const s = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
+		const c = /@sha256:[0-9a-f]{64}$/;
+		function createComparedCheck(e) {
+			const t = (0, r.Oo)(() => {
+				const t = o.flatMap((t) => [...e.matchAll(t)]);
+				const n = t.flatMap(([, e = ""]) => [...e.matchAll(s)]);
+				return new Set(n.map(([, e, t = ""]) => (e ?? t).replace(c, "")));
+			});
+			return (e) => t().has(e.replace(c, ""));
+		}
+		function whyFixedDefault(e, t) {
+			const n = a.find((t) => (0, i.S3)((0, i.oB)(e, t)).length > 0);
+			if (n !== undefined) return `it must equal one of the \`${n}\` of its parameter`;
+			if ((0, i.oB)(e, "regex") !== undefined) return "it must match the `regex` of its parameter";
+			return whyCompared((0, i.Um)((0, i.oB)(e, "default")), t);
+		}
+		function whyFixedInMatrix(e, t, n) {
+			return t.has(e) ? "`include` or `exclude` names the same value" : whyCompared(e, n);
+		}
+		function whyCompared(e, t) {
+			return e !== undefined && t(e) ? "an expression compares it" : undefined;
+		}
+	}),
+	76671: (function(e, t, n) {
+		n.d(t, {
+			HJ: function() {
+				return scanImageMap;
+			},
+			X9: function() {
+				return addRepositoryImage;
+			},
+			ld: function() {
+				return u;
+			},
+			sg: function() {
+				return scanHelmValues;
+			},
+			vS: function() {
+				return addTaggedText;
+			}
+		});
+		var r = n(63664);
+		var i = n(76448);
+		var a = n(29065);
+		var o = n(58267);
+		var s = n(79759);
+		var c = n(76966);
+		var l = n(91087);
+		const u = {
+			kind: "yaml",
+			name: "helm-values",
+			page: {
+				title: "Helm values",
+				files: "`values*.yaml`, `*-values.yaml`",
+				finds: "`image` maps and texts",
+				pin: "in the tag, or in a digest key that the chart reads"
+			},
+			words: ["values"],
+			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
+			disguises: i.n7,
+			isLoose: true,
+			scan: (e) => {
+				scanHelmValues(e);
+				for (const t of (0, a.jQ)(e.root)) (0, l.HI)(e, t);
+			}
+		};
+		const d = /^image$|Image$|[-_]image$/;
+		const f = /^image$|Image$/;
+		const p = /^\w[\w.-]{0,127}(?:@\S*)?$/;
+		const m = {
+			kind: "list",
+			items: []
+		};
+		const h = "its tag is `global.tag`, which other images of the chart share";
+		const g = "it is the registry of images whose names are not in this file";
+		const _ = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
+		function scanHelmValues(e) {
+			const t = (0, a.oB)(e.root, "global") ?? m;
+			for (const n of (0, a.jQ)(e.root)) scanImageMap(e, n, t);
+			addGlobalRegistry(e, (0, a.Ms)(t, "imageRegistry"));
+		}
+		function addGlobalRegistry({ seen: e, sink: t, syntax: n }, r) {
+			const i = (0, a.Jv)(r?.value);
+			if (i === undefined || i.value === "" || r?.isInherited || e.has(i)) return;
+			const [o, s] = i.scalar.range;
+			t.unknown.push({
+				syntax: n,
+				text: i.value,
+				start: o,
+				end: s,
+				reason: g,
+				uses: []
+			});
+		}
+		function scanImageMap(e, t, n) {
+			addRepositoryImage(e, t, (0, a.Ms)(n, "imageRegistry"));
+			for (const r of t.own.values()) {
+				if (!d.test(r.key)) continue;
+				if (r.value?.kind !== "map") addTextImage(e, t, r, n);
+				else if (f.test(r.key)) addNamedImage(e, r.value);
+			}
+		}
+		function addRepositoryImage(e, t, n) {
+			const r = (0, a.Ms)(t, "repository") ?? (0, a.Ms)(t, "repo");
+			if (r === undefined || e.seen.has(t)) return;
+			const i = (0, l.OZ)(r.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
+			const s = (0, c.QW)(e, t);
+			const u = (0, a.Ms)(t, "tag") ?? absentTag(t, r, s.reader) ?? versionTag(t, i, r);
+			const d = (0, a.Um)(n?.value) && (i !== undefined || !(0, l.OZ)(r.value));
+			if (d && n?.value !== undefined) e.seen.add(n.value);
+			const f = (0, l.d0)(t, d ? n : i, r);
+			if ((i ?? u ?? s.digests[0]) === undefined && f.name === r) return;
+			(0, o.Xp)(e, {
+				...f,
+				tag: u,
+				...s
+			});
+		}
+		function absentTag(e, t, n) {
+			if (t.map !== e || n.defaultTag("tag") === undefined) return undefined;
+			const r = {
+				keyStart: t.valueEnd,
+				keyEnd: t.valueEnd,
+				valueEnd: t.valueEnd
+			};
+			return {
+				...r,
+				key: "tag",
+				value: undefined,
+				isInherited: true,
+				map: {
+					...e,
+					own: new Map()
+				}
+			};
+		}
+		function versionTag(e, t, n) {
+			const r = (0, l.OZ)(n.value) || (0, l.Cf)(t);
+			return r && !(0, o.pF)((0, a.Um)(n.value) ?? "") ? (0, a.Ms)(e, "version") : undefined;
+		}
+		function addNamedImage(e, t) {
+			const n = (0, a.Ms)(t, "name");
+			const r = (0, a.Ms)(t, "repository");
+			if (n === undefined || e.seen.has(t)) return;
+			const i = (0, a.Ms)(t, "tag");
+			if (r === undefined) {
+				e.seen.add(t);
+				const r = (0, l.OZ)(n.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
+				(0, o.Xp)(e, {
+					...(0, l.d0)(t, r, n),
+					tag: i,
+					...(0, c.QW)(e, t)
+				});
+			} else if (isUnclearName(r, n)) {
+				e.seen.add(t);
+				const n = {
+					...(0, c.QW)(e, t),
+					digests: [],
+					withoutTag: _
+				};
+				(0, o.Xp)(e, {
+					...n,
+					name: r,
+					tag: undefined
+				});
+			}
+		}
+		function isUnclearName(e, t) {
+			const n = ((0, a.Um)(e.value) ?? "").split("/");
+			const r = (0, a.Um)(t.value);
+			return (0, l.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
+		}
+		function addTextImage(e, t, n, i) {
+			const c = (0, a.Um)(n.value);
+			if (c === undefined || addTaggedText(e, t, n, i)) return;
+			if (n.value !== undefined && e.seen.has(n.value)) return;
+			const u = i !== undefined && !(0, o.pF)(c) && isCompleted(e, t, n);
+			const d = !(0, l.OZ)(n.value) && (0, l.Cf)((0, l.gZ)(t, n) ?? hubOf(n, i));
+			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, i);
+			else if (n.key === "image" || (0, r.De)(c)) (0, s.hk)(e, n.value);
+		}
+		function isCompleted({ readerOf: e }, t, { key: n, value: r }) {
+			return (0, l.vg)(t) || (0, l.OZ)(r) && e(t).goesOn(n) !== undefined;
+		}
+		function addTaggedText(e, t, n, r) {
+			if ((0, o.pF)((0, a.Um)(n.value) ?? ":")) return false;
+			const partners = (...e) => e.flatMap((e) => (0, a.Ms)(t, `${n.key}${e}`) ?? []);
+			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, a.Um)(e) ?? ""));
+			const s = partners("Tag", "_tag")[0] ?? i ?? (0, a.Ms)(t, "tag");
+			if (s === undefined) return false;
+			addTextParts(e, t, n, s, r);
+			return true;
+		}
+		function addTextParts(e, t, n, r, i) {
+			const s = (0, l.gZ)(t, n);
+			const u = s ?? hubOf(n, i);
+			const d = s === undefined && u !== undefined && !(0, a.Um)(r?.value);
+			const f = d ? (0, a.Ms)(i, "tag") : r;
+			const p = u?.key === "hub" ? [t, i].map((e) => (0, a.Um)((0, a.oB)(e, "variant"))) : [];
+			(0, o.Xp)(e, {
+				...(0, l.d0)(t, u, n),
+				tag: p.some(Boolean) ? undefined : f,
+				...(0, c.QW)(e, t),
+				notEditable: d ? h : undefined
+			});
+		}
+		function hubOf({ key: e, value: t }, n) {
+			const r = (0, a.Ms)(n, "hub");
+			return e === "image" && /^[\w.-]+$/.test((0, a.Um)(t) ?? "") && (0, l.Cf)(r) ? r : undefined;
+		}
+	}),
+	72989: (function(e, t, n) {
+		n.d(t, { q: function() {
+			return i;
+		} });
+		var r = n(76448);
+		const i = {
+			kind: "text",
+			name: "html",
+			page: {
+				title: "HTML",
+				files: "`*.html`, `*.htm`, `*.xhtml`",
+				finds: "nothing: these files are skipped, and coverage counts them",
+				pin: "\u2013"
+			},
+			words: ["htm"],
+			paths: [/\.(?:html?|xhtml)$/],
+			disguises: r.__,
+			longest: Number.POSITIVE_INFINITY,
+			scan: () => undefined
+		};
+	}),
+	76966: (function(e, t, n) {
+		n.d(t, {
+			Ei: function() {
+				return i;
+			},
+			QW: function() {
+				return digestKeysIn;
+			},
+			c0: function() {
+				return s;
+			},
+			gD: function() {
+				return c;
+			},
+			hq: function() {
+				return o;
+			},
+			vR: function() {
+				return a;
+			}
+		});
+		var r = n(29065);
+		const i = ["digest", "sha"];
+		const a = {
+			before: "",
+			after: ""
+		};
+		const o = {
+			use: () => ({
+				reads: "unknown",
+				form: "unknown",
+				mayAdd: false
+			}),
+			tagStays: () => undefined,
+			defaultTag: () => undefined,
+			around: () => a,
+			goesOn: () => undefined
+		};
+		const s = {
+			...o,
+			use: () => ({
+				reads: "yes",
+				form: "full",
+				mayAdd: true
+			})
+		};
+		const c = "its tag is not in this file; the chart or a variable sets it";
+		function digestKeysIn({ readerOf: e }, t) {
+			const n = i.flatMap((e) => {
+				const n = (0, r.Ms)(t, e);
+				return n === undefined ? [] : [[e, n]];
+			});
+			return {
+				map: t,
+				digests: n,
+				reader: e(t),
+				withoutTag: c
+			};
+		}
+	}),
+	91087: (function(e, t, n) {
+		n.d(t, {
+			$Q: function() {
+				return addTaggedName;
+			},
+			Cf: function() {
+				return isRegistry;
+			},
+			Fv: function() {
+				return registryOf;
+			},
+			HI: function() {
+				return addNamedImages;
+			},
+			OZ: function() {
+				return isHosted;
+			},
+			d0: function() {
+				return imagePath;
+			},
+			gZ: function() {
+				return registryBeside;
+			},
+			vg: function() {
+				return hasVersionBeside;
+			}
+		});
+		var r = n(63664);
+		var i = n(29065);
+		var a = n(52621);
+		var o = n(52030);
+		var s = n(7175);
+		var c = n(58267);
+		var l = n(79759);
+		var u = n(76966);
+		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+		const f = /^images$|[a-z\d]Images$|[-_]images$/;
+		const p = new Set([
+			"manifest",
+			"values",
+			"valuesContent"
+		]);
+		function addNamedImages(e, t, n) {
+			for (const r of t.own.values()) {
+				const i = /image/i.test(r.key);
+				if (i && d.test(r.key)) addImageName(e, t, r);
+				else if (i && f.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+			}
+		}
+		function addImageName(e, t, n) {
+			if (addTaggedName(e, t, n)) return;
+			const r = (0, i.Um)(n.value);
+			if (r === undefined) return;
+			const a = registryBeside(t, n);
+			const o = !isHosted(n.value) && isRegistry(a);
+			if (o || isHosted(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
+				registry: o ? a : undefined,
+				name: n,
+				tag: undefined,
+				...(0, u.QW)(e, t)
+			});
+			else if (isHosted(n.value)) (0, l.hk)(e, n.value);
+		}
+		function addTaggedName(e, t, n) {
+			if (!d.test(n.key) || (0, i.Um)(n.value) === undefined) return false;
+			const r = isHosted(n.value) ? undefined : registryBeside(t, n);
+			if (!isHosted(n.value) && !isRegistry(r)) return false;
+			const a = ["tag", "version"].flatMap((e) => [e, e.charAt(0).toUpperCase() + e.slice(1)]).map((e) => (0, i.Ms)(t, n.key.replace(/(?:name|repo(?:sitory)?|ref)$/i, e))).find((e) => (0, i.Jv)(e?.value) !== undefined);
+			if (a === undefined || (0, c.pF)((0, i.Um)(n.value) ?? "")) return false;
+			(0, c.Xp)(e, {
+				registry: r,
+				name: n,
+				tag: a,
+				...(0, u.QW)(e, t)
+			});
+			return true;
+		}
+		const m = [
+			"tag",
+			"version",
+			"appVersion",
+			"app_version",
+			"imageTag",
+			"image_tag",
+			"imageVersion",
+			"image_version"
+		];
+		function hasVersionBeside(e) {
+			return m.some((t) => {
+				const n = (0, i.Ms)(e, t);
+				return n !== undefined && (n.value === undefined || n.value.kind === "text");
+			});
+		}
+		function addImageList(e, t) {
+			if (t?.kind === "map" && hasVersionBeside(t)) {
+				addUntaggedNames(e, t);
+				return;
+			}
+			const n = t?.kind === "map" ? [...t.own.values()].map(({ value: e }) => e) : (0, i.S3)(t);
+			for (const t of n) {
+				if (t?.kind === "map") addListedMap(e, t);
+				else addListedText(e, t);
+			}
+		}
+		function addUntaggedNames(e, t) {
+			for (const n of t.own.values()) {
+				if (n.value !== undefined && e.seen.has(n.value)) continue;
+				if (n.value?.kind === "map") addListedMap(e, n.value);
+				else if ((0, c.pF)((0, i.Um)(n.value) ?? "")) addListedText(e, n.value);
+				else if (isHosted(n.value)) (0, c.Xp)(e, {
+					name: n,
+					tag: undefined,
+					...(0, u.QW)(e, t)
+				});
+			}
+		}
+		function addListedMap(e, t) {
+			const n = (0, i.Ms)(t, "name");
+			const r = (0, i.Ms)(t, "tag");
+			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
+			e.seen.add(t);
+			(0, c.Xp)(e, {
+				name: n,
+				tag: r,
+				...(0, u.QW)(e, t)
+			});
+		}
+		function addListedText(e, t) {
+			const n = (0, i.Jv)(t);
+			if (n === undefined || e.seen.has(n) || (0, o.G)(n.value)) return;
+			const c = (0, s.K8)((0, a.c)(e.source, n.scalar));
+			const u = (0, s.ao)(c, c.value.indexOf("=") + 1);
+			if (!(0, r.ER)(u.value.split("/", 1).join("")) || !u.value.includes("/")) return;
+			e.seen.add(n);
+			(0, l.j)({
+				...e,
+				onlyComplete: false
+			}, u);
+		}
+		function addManifest(e, t, n) {
+			const r = (0, i.Jv)(t);
+			if (r === undefined || !r.value.includes(":") || e.seen.has(r)) return;
+			(0, l.HN)(e, r, "manifest", (e, t) => {
+				n(e, t);
+				t.faults.length = 0;
+			});
+		}
+		const h = [
+			"imageRegistry",
+			"hub",
+			"host"
+		];
+		const g = [
+			"organization",
+			"organisation",
+			"org",
+			"owner"
+		];
+		const _ = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const v = /\{\{|\$\{/;
+		function registryOf(e, t = h) {
+			const n = (0, i.Ms)(e, "registry");
+			if ((0, i.Um)(n?.value)) return n;
+			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
+		}
+		function registryBeside(e, t) {
+			return isHosted(t.value) ? (0, i.Ms)(e, "registry") : registryOf(e, ["imageRegistry", "hub"]);
+		}
+		function isRegistry(e) {
+			const t = (0, i.Um)(e?.value) ?? "";
+			return _.test(t) || v.test(t);
+		}
+		function isHosted(e) {
+			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
+			return n.length > 0 && (0, r.ER)(t) && !t.endsWith(":");
+		}
+		function imagePath(e, t, n) {
+			const r = pathOf(t, n);
+			const a = (0, i.Ms)(e, "name");
+			if (a !== undefined && a !== n && r?.length === 2 && isLastPart(a, r)) return t === undefined ? {
+				registry: n,
+				name: a
+			} : {
+				registry: t,
+				organization: n,
+				name: a
+			};
+			if (r?.length !== 2 || t === undefined) return {
+				registry: t,
+				name: n
+			};
+			const o = g.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			return {
+				registry: t,
+				organization: o,
+				name: n
+			};
+		}
+		function pathOf(e, t) {
+			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
+			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
+			return _.test(r) ? r.split("/") : undefined;
+		}
+		function isLastPart(e, t) {
+			const n = (0, i.Um)(e.value);
+			return n !== undefined && n !== "" && !isHosted(e.value) && n !== t.at(-1);
+		}
+	}),
+	57640: (function(e, t, n) {
+		n.d(t, {
+			A9: function() {
+				return addPatchedImage;
+			},
+			H9: function() {
+				return addKustomizeImages;
+			},
+			WU: function() {
+				return scanKubernetes;
+			},
+			ng: function() {
+				return scanKubernetesText;
+			},
+			nq: function() {
+				return apiGroupOf;
+			},
+			pm: function() {
+				return _;
+			}
+		});
+		var r = n(59173);
+		var i = n(76448);
+		var a = n(62137);
+		var o = n(29065);
+		var s = n(52621);
+		var c = n(52030);
+		var l = n(7175);
+		var u = n(58267);
+		var d = n(79759);
+		var f = n(35234);
+		var p = n(31799);
+		var m = n(76671);
+		var h = n(76966);
+		var g = n(91087);
+		const _ = {
+			kind: "yaml",
+			name: "kubernetes",
+			page: {
+				title: "Kubernetes",
+				files: "by `apiVersion` and `kind`, in YAML and JSON",
+				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
+				pin: "after the tag; in the tag where it stands apart"
+			},
+			paths: [],
+			disguises: i.n7,
+			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
+			scan: scanKubernetes
+		};
+		const v = new Set([
+			"ConfigMap",
+			"Secret",
+			"CustomResourceDefinition"
+		]);
+		const y = new Set([
+			"annotations",
+			"labels",
+			"matchLabels",
+			"nodeSelector"
+		]);
+		function apiGroupOf(e) {
+			const t = (0, o.Um)((0, o.oB)(e, "apiVersion"));
+			return (0, o.Um)((0, o.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+		}
+		const b = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
+		function scanKubernetes(e) {
+			(0, f.WX)(e);
+			const t = apiGroupOf(e.root);
+			const n = b.test(t ?? "");
+			for (const r of (0, o.jQ)(e.root, createLeaveOut(e))) {
+				if (n && (0, c.G)((0, o.Um)((0, o.oB)(r, "image")) ?? "")) continue;
+				(0, d.hk)(e, (0, o.oB)(r, "image", "reference"));
+				const i = (0, o.oB)(r, "images");
+				const a = (0, o.oB)(r, "imageTag");
+				if (i !== undefined) addKustomizeImages(e, (0, o.S3)(i));
+				if (a !== undefined) addKustomizeImages(e, [a]);
+				addPatchedImage(e, r);
+				const s = (0, o.Um)((0, o.oB)(r, "kind"));
+				(0, f.Fp)(e, r);
+				(0, f.pU)(e, r, s);
+				if (s === "OCIRepository") addOciRepository(e, r);
+				if (t === "argoproj.io") addParameterImages(e, r);
+				(0, m.HJ)(e, r);
+				(0, g.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
+			}
+		}
+		function addPatchedImage(e, t) {
+			if ((0, o.Um)((0, o.oB)(t, "path"))?.endsWith("/image")) (0, d.hk)(e, (0, o.oB)(t, "value"));
+		}
+		function createLeaveOut(e) {
+			const t = new Set();
+			return (n, r) => {
+				const i = (0, o.Um)((0, o.oB)(n, "kind"));
+				if (i !== undefined) leaveOutNames(e, n, apiGroupOf(n), t);
+				return y.has(r) || v.has(i ?? "") || t.has(n);
+			};
+		}
+		function scanKubernetesText(e, t, n) {
+			const r = (0, d.J4)(e, n, t);
+			for (const { error: n, root: i } of (0, a.g)(e)) {
+				if (n !== undefined) t.faults.push(n);
+				const e = {
+					...r,
+					root: i
+				};
+				for (const t of (0, o.S3)(i)) addPatchedImage(e, t);
+				scanKubernetes(e);
+			}
+		}
+		const x = "its tag is not in this file; the manifests set it";
+		function addKustomizeImages(e, t) {
+			for (const n of t) {
+				if (n?.kind !== "map" || e.seen.has(n)) continue;
+				e.seen.add(n);
+				const t = (0, o.Ms)(n, "newName");
+				const r = (0, o.Ms)(n, "newTag");
+				const i = (0, o.Ms)(n, "digest");
+				const a = t ?? (0, o.Ms)(n, "name");
+				if (a === undefined || (t ?? r ?? i) === undefined) continue;
+				(0, u.Xp)(e, {
+					map: n,
+					name: a,
+					tag: r,
+					digests: i === undefined ? [] : [["digest", i]],
+					reader: h.c0,
+					withoutTag: x
+				});
+			}
+		}
+		const S = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const C = /\bimage["']?:\s{0,20}["']?$/;
+		const w = 40;
+		const T = new WeakMap();
+		function addParameterImages(e, t) {
+			const n = (0, o.S3)((0, o.oB)(t, "parameters"));
+			if (n.length === 0) return;
+			const i = (0, r.IV)(T, e.seen, () => findReaders(e.source));
+			for (const t of n) {
+				if (i.get((0, o.Um)((0, o.oB)(t, "name")) ?? "") !== true) continue;
+				const n = (0, o.Jv)((0, o.oB)(t, "value") ?? (0, o.oB)(t, "default"));
+				if (n === undefined || e.seen.has(n)) continue;
+				const r = (0, p.g6)(t, e.isCompared);
+				const a = (0, l.K8)((0, s.c)(e.source, n.scalar));
+				if ((0, d.j)({
+					...e,
+					onlyComplete: true
+				}, a, { notEditable: r })) e.seen.add(n);
+			}
+		}
+		function findReaders(e) {
+			const t = new Map();
+			for (const { 1: n = "", index: r } of e.matchAll(S)) {
+				const i = C.test(e.slice(Math.max(0, r - w), r));
+				t.set(n, i && t.get(n) !== false);
+			}
+			return t;
+		}
+		function addOciRepository(e, t) {
+			const n = (0, o.Ms)((0, o.oB)(t, "spec"), "url");
+			const r = (0, o.oB)(t, "spec", "ref");
+			const i = (0, o.Ms)(r, "tag");
+			const a = (0, o.oB)(r, "semver") !== undefined && (0, o.oB)(r, "digest") === undefined;
+			if (a || n === undefined || r?.kind !== "map" || (i ?? (0, o.Ms)(r, "digest")) === undefined) return;
+			(0, u.Xp)(e, {
+				...(0, h.QW)(e, r),
+				name: n,
+				tag: i,
+				prefix: "oci://",
+				reader: h.c0
+			});
+		}
+		const E = new Map([
+			["image.toolkit.fluxcd.io", [["spec", "image"]]],
+			["argocd-image-updater.argoproj.io", [[
+				"spec",
+				"applicationRefs",
+				"images",
+				"imageName"
+			]]],
+			["shipwright.io", [[
+				"spec",
+				"output",
+				"image"
+			], [
+				"spec",
+				"build",
+				"spec",
+				"output",
+				"image"
+			]]],
+			["kbld.k14s.io", [
+				["sources", "image"],
+				["destinations", "image"],
+				["destinations", "newImage"],
+				["overrides", "image"]
+			]],
+			["kargo.akuity.io", [[
+				"spec",
+				"steps",
+				"config"
+			], [
+				"spec",
+				"promotionTemplate",
+				"spec",
+				"steps",
+				"config"
+			]]]
+		]);
+		function leaveOutNames(e, t, n, r) {
+			for (const i of E.get(n ?? "") ?? []) {
+				for (const n of nodesAt(t, i)) {
+					if (n.kind === "map") r.add(n);
+					else e.seen.add(n);
+					(0, d.A3)(e, n);
+				}
+			}
+		}
+		function nodesAt(e, t) {
+			if (e === undefined) return [];
+			if (e.kind === "list") return (0, o.S3)(e).flatMap((e) => nodesAt(e, t));
+			const [n, ...r] = t;
+			return n === undefined ? [e] : nodesAt((0, o.oB)(e, n), r);
+		}
+	}),
+	3549: (function(e, t, n) {
+		n.d(t, { w: function() {
+			return a;
+		} });
+		var r = n(76448);
+		const i = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\n]*)$/gm;
+		const a = {
+			kind: "text",
+			name: "markdown",
+			page: {
+				title: "Markdown",
+				files: "`*.md`, `*.markdown`, `*.mdx`",
+				finds: "complete references in fenced code",
+				pin: "after the tag"
+			},
+			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
+			disguises: r.__,
+			longest: Number.POSITIVE_INFINITY,
+			scan: (e, t) => {
+				let n;
+				const push = (e, n) => t.zones.push({
+					start: e,
+					end: n,
+					kind: "text"
+				});
+				for (const t of e.replaceAll("\r", " ").matchAll(i)) {
+					const [e, r = "", i = ""] = t;
+					if (n === undefined) {
+						if (!(r.startsWith("`") && i.includes("`"))) n = {
+							mark: r,
+							start: t.index + e.length
+						};
+					} else if (r.startsWith(n.mark) && i.trim() === "") {
+						push(n.start, t.index);
+						n = undefined;
+					}
+				}
+				if (n !== undefined) push(n.start, e.length);
+			}
+		};
+	}),
+	28271: (function(e, t, n) {
+		n.d(t, { A: function() {
+			return i;
+		} });
+		var r = n(76448);
+		const i = {
+			kind: "text",
+			name: "text",
+			page: {
+				title: "Any other text",
+				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
+				finds: "complete references (`host/organization/name:tag`)",
+				pin: "after the tag"
+			},
+			paths: [],
+			disguises: r.__,
+			rest: "text",
+			longest: Number.POSITIVE_INFINITY,
+			scan: () => undefined
+		};
+	}),
+	68095: (function(e, t, n) {
+		n.d(t, { o: function() {
+			return u;
+		} });
+		var r = n(76448);
+		var i = n(29065);
+		var a = n(79759);
+		var o = n(35234);
+		var s = n(76671);
+		var c = n(91087);
+		var l = n(57640);
+		const u = {
+			kind: "yaml",
+			name: "yaml",
+			page: {
+				title: "Any other YAML and JSON",
+				files: "`*.yaml`, `*.yml`, `*.json`",
+				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
+				pin: "after the tag; in the tag where it stands apart"
+			},
+			paths: [/\.(?:ya?ml|json)$/],
+			disguises: r.AN,
+			isLoose: true,
+			scan: (e) => {
+				const t = {
+					...e,
+					onlyComplete: true
+				};
+				addResults(e);
+				(0, s.sg)(t);
+				for (const n of (0, i.jQ)(e.root)) {
+					(0, c.HI)(t, n, scanInner);
+					(0, o.pU)(t, n, (0, i.Um)((0, i.oB)(n, "kind")));
+				}
+				for (const n of (0, i.S3)(e.root)) (0, l.A9)(t, n);
+			}
+		};
+		function addResults(e) {
+			const { root: t } = e;
+			const n = (0, i.S3)((0, i.oB)(t, "dockers_v2")).map((e) => (0, i.oB)(e, "images"));
+			const r = (0, i.S3)((0, i.oB)(t, "kos")).map((e) => (0, i.oB)(e, "repositories"));
+			const o = (0, i.sm)((0, i.oB)(t, "resources")).flatMap((e) => /^docker(?:-build)?:/.test((0, i.Um)((0, i.oB)(e, "type")) ?? "") ? (0, i.oB)(e, "properties", "imageName") ?? [] : []);
+			for (const t of [...[...n, ...r].flatMap(i.S3), ...o]) {
+				e.seen.add(t);
+				(0, a.A3)(e, t);
+			}
+		}
+		function scanInner(e, t) {
+			(0, l.ng)(e, t, u.name);
+		}
+	}),
+	40907: (function(e, t, n) {
+		n.d(t, { j: function() {
+			return createVariableTable;
+		} });
+		var r = n(18854);
+		const i = 8;
+		function createVariableTable(e) {
+			const { areDefaults: t = false, text: n, label: a, mentions: o, expands: s, whyFixed: c, whyUnknown: l } = e;
+			const u = new Map();
+			let d = 0;
+			function read(e) {
+				const u = n(e);
+				if (u === undefined || d > i) return undefined;
+				const f = s ? {
+					lookup,
+					whyUnknown: l
+				} : r.s9;
+				d += 1;
+				const p = (0, r.i7)(u, f);
+				d -= 1;
+				if (p.kind === "unknown") return undefined;
+				const [m] = u.pieces;
+				if (m === undefined) return {
+					text: p.text,
+					definition: undefined,
+					uses: p.uses
+				};
+				const h = {
+					label: a(e),
+					offset: m.start,
+					mentions: o().get(e) ?? 0,
+					isDefault: t,
+					fixed: c?.(e)
+				};
+				return {
+					text: p.text,
+					definition: h,
+					uses: p.uses
+				};
+			}
+			function lookup(e) {
+				if (!u.has(e)) {
+					u.set(e, undefined);
+					u.set(e, read(e));
+				}
+				return u.get(e);
+			}
+			return lookup;
+		}
+	}),
+	79759: (function(e, t, n) {
+		n.d(t, {
+			A3: function() {
+				return addQuiet;
+			},
+			GC: function() {
+				return addStepImages;
+			},
+			HN: function() {
+				return scanOnce;
+			},
+			J4: function() {
+				return createYamlContext;
+			},
+			Kb: function() {
+				return addDefaults;
+			},
+			NS: function() {
+				return stepImages;
+			},
+			XS: function() {
+				return addImageArguments;
+			},
+			_s: function() {
+				return addDialectImages;
+			},
+			hk: function() {
+				return addImage;
+			},
+			j: function() {
+				return addText;
+			}
+		});
+		var r = n(59173);
+		var i = n(63664);
+		var a = n(21334);
+		var o = n(18854);
+		var s = n(29065);
+		var c = n(52621);
+		var l = n(67669);
+		var u = n(7175);
+		var d = n(21948);
+		var f = n(31799);
+		var p = n(76966);
+		const m = 8192;
+		function createYamlContext(e, t, n, i) {
+			return {
+				source: e,
+				root: undefined,
+				syntax: t,
+				sink: n,
+				dialect: o.s9,
+				onlyComplete: false,
+				seen: new Set(),
+				mentions: (0, r.Oo)(() => (0, l.H2)(e)),
+				parameterMentions: (0, r.Oo)(() => (0, l.q8)(e)),
+				isCompared: (0, f.w$)(e),
+				environment: i,
+				readerOf: () => p.hq
+			};
+		}
+		function addImage(e, t, n = "", r = {}) {
+			const i = (0, s.Jv)(t);
+			if (i === undefined || e.seen.has(i) || isNoName(i)) return;
+			const a = (0, u.K8)((0, c.c)(e.source, i.scalar));
+			if (!a.value.startsWith(n)) return;
+			if (addText(e, (0, u.ao)(a, n.length), r, hasHost)) e.seen.add(i);
+		}
+		function addImageArguments(e, t) {
+			for (const n of t) {
+				const t = (0, s.Jv)(n);
+				if (t === undefined || e.seen.has(t)) continue;
+				if (addImageArgument(e, t)) continue;
+				const [r, a] = t.scalar.range;
+				if ((0, i.$B)(t.value.slice(t.value.indexOf("=") + 1))) e.sink.zones.push({
+					start: r,
+					end: a,
+					kind: "text"
+				});
+				else e.seen.delete(t);
+			}
+		}
+		function addImageArgument(e, t, n = () => undefined) {
+			const r = (0, s.Jv)(t);
+			if (r === undefined || e.seen.has(r) || isNoName(r)) return false;
+			e.seen.add(r);
+			const i = (0, c.c)(e.source, r.scalar);
+			const a = (0, u.ao)(i, i.value.indexOf("=") + 1);
+			const o = a.value.includes("/") ? n() : undefined;
+			return addText({
+				...e,
+				onlyComplete: true
+			}, a, { notEditable: o });
+		}
+		function addDefaults(e, t) {
+			for (const n of t) addImageArgument(e, (0, s.oB)(n, "default"), () => (0, f.g6)(n, e.isCompared));
+		}
+		function addText(e, t, n = {}, r = i.De) {
+			if (e.onlyComplete) {
+				const n = (0, o.i7)(t, e.dialect);
+				if (n.kind === "unknown" || !r(n.text.value)) return false;
+			}
+			(0, d.o)(e.sink, e.syntax, t, e.dialect, n);
+			return true;
+		}
+		const h = new WeakMap();
+		function scanOnce(e, t, n, r) {
+			const i = h.get(t) ?? new Set();
+			if (i.has(n)) return;
+			h.set(t, i.add(n));
+			const o = (0, c.c)(e.source, t.scalar);
+			(0, a.K)((0, u.ao)(o, 0, o.value.trimEnd().length), e.sink, r);
+		}
+		function addQuiet(e, t) {
+			if (t?.kind !== "text") return;
+			const [n, r] = t.scalar.range;
+			e.sink.zones.push({
+				start: n,
+				end: r,
+				kind: "quiet"
+			});
+		}
+		function hasHost(e) {
+			const t = (0, i.o_)(e);
+			if (t.kind === "malformed") return (0, i.De)(e);
+			return t.reference.host !== undefined;
+		}
+		function isNoName(e) {
+			if (e.value.length > m) return true;
+			return e.isPlain && /^(?:true|false|[-+.\d]+)$/i.test(e.value);
+		}
+		function addDialectImages(e, t, n) {
+			const r = (0, s.Jv)(t);
+			if (r === undefined || e.seen.has(r)) return;
+			const i = (0, c.c)(e.source, r.scalar);
+			const a = new Map();
+			let l = false;
+			for (const e of n) {
+				const t = (0, o.i7)(i, e);
+				l ||= t.kind === "unknown";
+				const n = t.kind === "unknown" ? t.reason : t.text.pieces;
+				const r = JSON.stringify(n);
+				if (!a.has(r)) a.set(r, e);
+			}
+			const u = l ? { notEditable: "some jobs read it with variables that are not known here" } : {};
+			for (const n of a.values()) addImage({
+				...e,
+				dialect: n,
+				seen: new Set()
+			}, t, "", u);
+			e.seen.add(r);
+		}
+		function addStepImages(e) {
+			for (const t of stepImages(e)) addImage(e, t);
+		}
+		function stepImages({ root: e }) {
+			return (0, s.jQ)(e).map((e) => {
+				const t = (0, s.Ms)(e, "image")?.value;
+				return t?.kind === "map" ? (0, s.oB)(t, "name") : t;
+			});
+		}
+	}),
+	99151: (function(e, t, n) {
+		n.d(t, {
+			B: function() {
+				return zoneOfKey;
+			},
+			k: function() {
+				return addYamlZones;
+			}
+		});
+		var r = n(29065);
+		var i = n(58267);
+		const a = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
+		const o = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
+		const s = /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
+		const c = /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
+		const l = /^(?:ansible\.\w+|community\.\w+)\./;
+		const u = /^(?:data|stringData)$/;
+		const d = new Set(["ConfigMap", "Secret"]);
+		function addYamlZones(e, { isLoose: t = false }) {
+			const { root: n, seen: a, sink: o } = e;
+			const s = new Set();
+			const visit = (e, n) => {
+				if (e === undefined || s.has(e)) return;
+				s.add(e);
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, n);
+				} else if (e.kind === "map") {
+					const a = (0, r.Um)((0, r.oB)(e, "kind")) ?? "";
+					const s = placeOfCharts(e, a);
+					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
+					const c = d.has(a);
+					for (const { key: i, keyEnd: a, keyStart: s, value: l } of (0, r.Dd)(e)) {
+						if (i.includes("/")) o.zones.push({
+							start: s,
+							end: a,
+							kind: fixedIn(n)
+						});
+						if (c && u.test(i)) visitData(l);
+						else if (i === "values" && l?.kind === "list") visit(l, fixedIn(n));
+						else visit(l, zoneOfKey(i, n, t && l?.kind === "map"));
+					}
+				} else if (e.value.includes("/") && !a.has(e)) {
+					addZone(e, n);
+				}
+			};
+			const addZone = (e, t) => {
+				s.add(e);
+				const [n, r] = e.scalar.range;
+				o.zones.push({
+					start: n,
+					end: r,
+					kind: t
+				});
+			};
+			const visitData = (e) => {
+				for (const { value: t } of e?.kind === "map" ? e.own.values() : []) visit(t, "text");
+			};
+			visit(n, "text");
+		}
+		function placeOfCharts(e, t) {
+			if (t === "HelmRepository") return (0, r.Jv)((0, r.oB)(e, "spec", "url"));
+			if ((0, r.oB)(e, "targetRevision") !== undefined) return (0, r.Jv)((0, r.oB)(e, "repoURL"));
+			if ((0, r.oB)(e, "name") === undefined) return undefined;
+			if ((0, r.Um)((0, r.oB)(e, "oci")) === "true") return (0, r.Jv)((0, r.oB)(e, "url"));
+			const n = (0, r.Jv)((0, r.oB)(e, "repository") ?? (0, r.oB)(e, "repo"));
+			const i = n?.value.startsWith("oci://") && (0, r.oB)(e, "version") !== undefined;
+			return i ? n : undefined;
+		}
+		const f = new Map();
+		const p = 1e3;
+		const m = 12;
+		function kindOfKey(e) {
+			const t = f.get(e);
+			if (t !== undefined) return t;
+			const n = readKey(e);
+			if (e.length <= m && f.size < p) f.set(e, n);
+			return n;
+		}
+		function readKey(e) {
+			if (s.test(e)) return "result";
+			if (c.test(e)) return "fixed";
+			return a.test(e.replace(l, "")) ? "executed" : "other";
+		}
+		function fixedIn(e) {
+			return e === "text" ? "fixed" : e;
+		}
+		function zoneOfKey(e, t, n) {
+			const r = kindOfKey(e);
+			if (r === "result") return "quiet";
+			if (n && t === "text" && o.test(e)) return t;
+			if (r === "fixed") return fixedIn(t);
+			return r === "executed" ? "script" : t;
+		}
+	}),
+	52023: (function(e, t, n) {
+		n.d(t, {
+			HK: function() {
+				return unresolvedFinding;
+			},
+			Xc: function() {
+				return unreadWords;
+			},
+			b4: function() {
+				return unreadFinding;
+			},
+			jE: function() {
+				return toUnresolved;
+			},
+			jM: function() {
+				return malformedFinding;
+			},
+			jZ: function() {
+				return parseFinding;
+			},
+			kh: function() {
+				return untaggedFindings;
+			},
+			n2: function() {
+				return toUnread;
+			}
+		});
+		var r = n(34150);
+		var i = n(38086);
+		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
+			const o = (0, i.h0)(n, 300);
+			const s = e === "file" ? "Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			return {
+				rule: "unread",
+				level: a,
+				title: e === "file" ? "Unread file" : "Unread reference",
+				message: `\`${o}\` could not be judged: it ${(0, i.h0)(r, 500)}.`,
+				fix: s,
+				...e === "file" ? {} : { artifact: o },
+				location: t,
+				fingerprint: `unread ${t.file} ${e === "file" ? "" : o}`
+			};
+		}
+		function unreadWords(e) {
+			const t = e.filter(({ rule: e }) => e === "unread").length;
+			const n = e.filter(({ rule: e }) => e === "unresolved").length;
+			return (t === 0 ? "" : `; ${(0, r.hS)(t, "file or reference", "files and references")} unread`) + (n === 0 ? "" : `; ${(0, r.hS)(n, "reference")} unresolved`);
+		}
+		const startOf = ({ column: e, file: t, line: n }) => ({
+			file: t,
+			line: n,
+			...e === undefined ? {} : { column: e }
+		});
+		function malformedFinding(e, t) {
+			const n = (0, i.h0)(e.text, 300);
+			return {
+				rule: "unverified",
+				level: t,
+				title: "Reference is malformed",
+				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
+				fix: "Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.",
+				artifact: n,
+				location: e.kind === "malformed" ? startOf(e.location) : e.location,
+				fingerprint: `unverified ${e.location.file} ${n}`
+			};
+		}
+		function unresolvedFinding({ isScript: e, location: t, reason: n, text: r }, a) {
+			const o = (0, i.h0)(r, 300);
+			return {
+				rule: "unresolved",
+				level: e ? "warning" : a,
+				title: "Unresolved reference",
+				message: `\`${o}\` could not be judged: ${(0, i.h0)(n, 500)}.`,
+				fix: "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.",
+				artifact: o,
+				location: startOf(t),
+				fingerprint: `unresolved ${t.file} ${o}`
+			};
+		}
+		const a = 10;
+		function untaggedFindings(e) {
+			const [t] = e;
+			if (t === undefined) return [];
+			const show = ({ location: { file: e, line: t }, text: n }) => `\`${(0, i.h0)(n, 200)}\` (${(0, i.h0)(e, 200)}:${t})`;
+			return [{
+				rule: "untagged",
+				level: "notice",
+				title: e.length === 1 ? "Image without a tag" : "Images without a tag",
+				message: `Counted but not checked, because no tag is written: ${(0, r.nC)(e, a, show).join(", ")}.`,
+				fix: "If an image is meant, add its tag, so that it can be checked and pinned.",
+				location: t.location,
+				fingerprint: "untagged"
+			}];
+		}
+		function parseFinding(e, t, n) {
+			return {
+				rule: "unreadable-file",
+				level: "warning",
+				title: "Unread file",
+				message: (0, i.h0)(n, 500),
+				location: {
+					file: e,
+					line: t
+				},
+				fingerprint: `unreadable-file ${e} ${n}`
+			};
+		}
+		function toUnresolved({ location: e, reason: t, text: n }) {
+			return {
+				what: (0, i.h0)(`${n} (${e.file}:${e.line})`, 600),
+				why: (0, i.h0)(t, 500)
+			};
+		}
+		function toUnread({ kind: e, location: t, what: n, why: r }) {
+			const a = e === "file" ? "" : ` (${t.file}:${t.line})`;
+			return {
+				what: `${(0, i.h0)(n, 300)}${(0, i.h0)(a, 300)}`,
+				why: (0, i.h0)(r, 500)
+			};
+		}
+	}),
+	39217: (function(e, t, n) {
+		n.d(t, {
+			m: function() {
+				return imageNameOf;
+			},
+			n: function() {
+				return sortReferences;
+			}
+		});
+		var r = n(40382);
+		function sortReferences(e) {
+			return {
+				references: e.filter((e) => e.kind === "reference" && e.reason === undefined),
+				malformed: e.filter(isMalformed),
+				unresolved: e.filter((e) => e.kind === "unresolved"),
+				untagged: e.filter((e) => e.kind === "untagged")
+			};
+		}
+		const isMalformed = (e) => e.kind === "malformed" || e.kind === "reference" && e.reason !== undefined;
+		function imageNameOf(e, t) {
+			if (e.kind === "reference") return e.image.repository;
+			return (0, r.Yw)("expanded" in e ? e.expanded : e.text, t);
+		}
+	}),
+	82042: (function(e, t, n) {
+		n.d(t, { serveFileTasks: function() {
+			return serveFileTasks;
+		} });
+		var r = n(75919);
+		;
+		const i = 20;
+		function serveTasks(e) {
+			process.env = {};
+			r.parentPort?.on("message", async ({ at: t, tasks: n }) => {
+				let a = [];
+				let o = performance.now();
+				for (const [s, c] of n.entries()) {
+					Atomics.store(t, 0, s);
+					a.push(await e(c));
+					if (s + 1 < n.length && performance.now() - o < i) continue;
+					r.parentPort?.postMessage(a);
+					a = [];
+					o = performance.now();
+				}
+			});
+		}
+		var a = n(41706);
+		var o = n(8385);
+		var s = n(63664);
+		;
+		const c = 64;
+		const l = 8;
+		const u = 1e7;
+		const d = "after the edit the file would not name this digest here, or would name another image differently";
+		const f = "after the edits the file could not be read completely";
+		function editText(e, t, n) {
+			const r = [];
+			const i = [];
+			for (const e of t) {
+				const t = planEdit(e.reference, e.digest);
+				if ("kind" in t) r.push({
+					move: e,
+					reason: t.reason
+				});
+				else i.push({
+					move: e,
+					edits: t
+				});
+			}
+			if (i.length === 0) return {
+				after: e,
+				moved: [],
+				refused: r
+			};
+			const a = createTries(e, n);
+			const o = keepGood(i, a);
+			const s = a.isCut() ? f : d;
+			for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
+				move: e,
+				reason: s
+			});
+			const c = i.filter((e) => o.has(e));
+			return {
+				after: a.text(c),
+				moved: c.map(({ move: e }) => e),
+				refused: r
+			};
+		}
+		function createTries(e, t) {
+			const n = t(e);
+			const r = Math.floor(u / (e.length + 1));
+			let i = Math.max(l, Math.min(c, r));
+			let a = false;
+			const isOver = () => a || i <= 0;
+			const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
+			return {
+				text,
+				isOver,
+				isCut: () => a,
+				isGood: (e) => {
+					if (isOver()) return false;
+					i -= 1;
+					try {
+						const r = t(text(e));
+						a = r.understood === "cut" && n.understood !== "cut";
+						return !a && isAsMeant(n, r, e);
+					} catch (e) {
+						if (e instanceof RangeError) return false;
+						throw e;
+					}
+				}
+			};
+		}
+		function keepGood(e, { isCut: t, isGood: n, isOver: r }) {
+			let i = new Set();
+			const add = (t) => {
+				if (r()) return;
+				const a = new Set([...i, ...t]);
+				if (n(e.filter((e) => a.has(e)))) i = a;
+				else if (t.length > 1) {
+					const e = Math.ceil(t.length / 2);
+					add(t.slice(0, e));
+					add(t.slice(e));
+				}
+			};
+			for (let t = e, n = -1; t.length > 0 && i.size > n;) {
+				n = i.size;
+				add(t);
+				t = e.filter((e) => !i.has(e));
+			}
+			return t() ? new Set() : i;
+		}
+		function isAsMeant(e, t, n) {
+			if (t.understood !== e.understood || t.problems.length !== e.problems.length) return false;
+			if (listUnresolved(t) !== listUnresolved(e)) return false;
+			const r = new Map(n.map(({ move: e }) => [keyOf(e.reference), e.digest]));
+			const i = e.references.map((e) => {
+				const t = r.get(keyOf(e));
+				return t === undefined ? readOf(e) : readOf({
+					...e,
+					reference: meant(e.reference, t),
+					reason: undefined
+				});
+			});
+			return JSON.stringify(t.references.map(readOf)) === JSON.stringify(i);
+		}
+		function readOf({ reason: e = "", reference: t, syntax: n }) {
+			return [
+				n,
+				(0, s.Yk)(t),
+				e
+			];
+		}
+		function meant(e, t) {
+			const n = e.digest === undefined ? e.tag ?? "latest" : e.tag;
+			return {
+				...e,
+				tag: n,
+				digest: t
+			};
+		}
+		function keyOf({ start: e, text: t }) {
+			return `${e} ${t}`;
+		}
+		function listUnresolved({ unresolved: e }) {
+			return JSON.stringify(e.map(({ reason: e, text: t }) => [t, e]));
+		}
+		function applyEdits(e, t) {
+			const n = [...t].sort((e, t) => e.start - t.start || e.end - t.end);
+			const r = [];
+			let i = 0;
+			let a;
+			for (const t of n) {
+				if (a !== undefined && isSame(a, t)) continue;
+				if (t.start < 0 || t.end < t.start || t.end > e.length) throw new RangeError(`edit ${t.start}\u2013${t.end} lies outside the text of ${e.length} characters`);
+				if (a !== undefined && meets(a, t)) throw new RangeError(`edits at ${a.start} and ${t.start} overlap`);
+				r.push(e.slice(i, t.start), t.text);
+				i = t.end;
+				a = t;
+			}
+			r.push(e.slice(i));
+			return r.join("");
+		}
+		function meets(e, t) {
+			if (t.start < e.end || t.start === e.start) return true;
+			return t.start === e.end && t.start === t.end;
+		}
+		function isSame(e, t) {
+			return e.start === t.start && e.end === t.end && e.text === t.text;
+		}
+		function planEdit({ editable: e, reference: t }, n) {
+			if (!(0, s.Bc)(n)) return {
+				kind: "impossible",
+				reason: "the new digest is not a `sha256` digest"
+			};
+			if (t.digest === n) return [];
+			if (e.kind === "no") return {
+				kind: "impossible",
+				reason: e.reason
+			};
+			const { start: r, end: i, before: a, after: o, hexOnly: c } = e.site;
+			const l = c ? n.slice("sha256:".length) : n;
+			return [{
+				start: r,
+				end: i,
+				text: `${a}${l}${o}`
+			}];
+		}
+		var p = n(96341);
+		;
+		function createLineIndex(e) {
+			const t = [0];
+			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			const startOf = (n) => t[n - 1] ?? e.length;
+			let n = 1;
+			return {
+				position(e) {
+					const r = startOf(n);
+					if (r <= e && e < startOf(n + 1)) return {
+						line: n,
+						column: e - r + 1
+					};
+					n = 1 + (0, p.E)(t, (e) => e, e, r <= e ? n - 1 : 0);
+					return {
+						line: n,
+						column: e - startOf(n) + 1
+					};
+				},
+				lineText(t) {
+					if (t < 1) return "";
+					return e.slice(startOf(t), startOf(t + 1)).replace(/\r?\n$/, "");
+				}
+			};
+		}
+		var m = n(46190);
+		;
+		const h = 500;
+		function readBuilds(e, t, n) {
+			const { builds: r } = (0, m.RF)(e);
+			if (r === undefined) return [];
+			let i;
+			try {
+				i = r(t, n);
+			} catch {
+				return [];
+			}
+			const a = createLineIndex(t);
+			return i.slice(0, h).flatMap((t) => {
+				const { args: n, context: r = ".", dockerfile: i, isFromRoot: o, name: s, offset: c, target: l } = t;
+				const u = o === true ? "" : e.split("/").slice(0, -1).join("/");
+				const d = joinPath(u, r);
+				const f = d === undefined ? undefined : joinPath(o === true && i ? "" : d, i ?? "Dockerfile");
+				return f === undefined ? [] : [{
+					name: s,
+					dockerfile: f,
+					target: l,
+					args: n,
+					calledAt: `${e}:${a.position(c).line}`
+				}];
+			});
+		}
+		function joinPath(e, t) {
+			if (/^\/|:\/\/|[$\\]|^git@/.test(t)) return undefined;
+			const n = [];
+			for (const r of `${e}/${t}`.split("/")) {
+				if (r === "" || r === ".") continue;
+				if (r !== "..") n.push(r);
+				else if (n.pop() === undefined) return undefined;
+			}
+			return n.join("/");
+		}
+		var g = n(47739);
+		var _ = n(83727);
+		var v = n(63144);
+		var y = n(59173);
+		var b = n(62137);
+		var x = n(29065);
+		var S = n(58267);
+		var C = n(76966);
+		;
+		const w = "\0";
+		const T = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+		const E = /["`]/;
+		const D = new RegExp(`[^"\`}]*(?:${T.source}|\\}\\}?)`, "y");
+		const O = /\{\{-?\s*\/\*/y;
+		const k = 80;
+		function blankDots(e) {
+			return e.includes(".") ? e.replaceAll(".", w) : e;
+		}
+		function withDots(e) {
+			return e.replaceAll(w, ".");
+		}
+		const A = {
+			code: "end",
+			text: "",
+			from: 0,
+			start: 0,
+			end: 0
+		};
+		function readActions(e) {
+			const t = [];
+			for (let n = 0;;) {
+				const r = e.indexOf("{{", n);
+				if (r < 0) return t;
+				O.lastIndex = r;
+				const i = O.test(e);
+				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
+				if (a < 0) return undefined;
+				const o = withoutMarks(e, r + 2, a);
+				const s = E.test(o) ? o.replace(T, blankDots) : o;
+				if (!i) t.push({
+					code: s,
+					text: e,
+					from: n,
+					start: r,
+					end: a + 2
+				});
+				n = a + 2;
+			}
+		}
+		function textBefore({ from: e, start: t, text: n }) {
+			const r = n.slice(Math.max(e, t - k), t);
+			return r.slice(r.lastIndexOf("\n") + 1);
+		}
+		function textAfter({ end: e, text: t }) {
+			const [n = ""] = t.slice(e, e + k).split("\n", 1);
+			return n;
+		}
+		function withoutMarks(e, t, n) {
+			const isBlank = (t) => e.charAt(t).trim() === "";
+			const r = e.charAt(t) === "-" && isBlank(t + 1) ? t + 1 : t;
+			const i = e.charAt(n - 1) === "-" && isBlank(n - 2) ? n - 1 : n;
+			return e.slice(r, i).trim();
+		}
+		function endOfComment(e, t) {
+			const n = e.indexOf("*/", t);
+			return n < 0 ? -1 : e.indexOf("}}", n);
+		}
+		function endOfAction(e, t) {
+			D.lastIndex = t;
+			while (D.test(e)) if (e.endsWith("}}", D.lastIndex)) return D.lastIndex - 2;
+			return -1;
+		}
+		const j = /^(?:if|with|range|define|block)\b/;
+		const ee = /^end\b/;
+		const M = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		function restOfBlock(e, t) {
+			let n = 0;
+			for (let r = t; r < e.length; r += 1) {
+				const i = e[r]?.code ?? "";
+				if (j.test(i)) n += 1;
+				else if (ee.test(i)) n -= 1;
+				if (n < 0) return e.slice(t, r);
+			}
+			return e.slice(t);
+		}
+		function restOfText(e, t) {
+			const n = e.indexOf(A, t);
+			return n < 0 ? e.slice(t) : e.slice(t, n);
+		}
+		function separateDefinitions(e) {
+			const t = new Map();
+			const n = [];
+			let r = 0;
+			for (const [i, a] of e.entries()) {
+				const [, o, s] = M.exec(a.code) ?? [];
+				const c = o === undefined ? [] : restOfBlock(e, i + 1);
+				if (s !== undefined) t.set(s, c);
+				if (o === "define") r = Math.max(r, i + c.length + 2);
+				if (i >= r) n.push(a);
+			}
+			return {
+				definitions: t,
+				outside: n
+			};
+		}
+		function namesThatRun(e, t) {
+			const n = new Set();
+			const r = [...e];
+			for (const e of r) for (const { code: i } of e) for (const [, e = ""] of i.matchAll(/\b(?:include|template)\s+("[^"]*"|\S)/g)) {
+				if (!e.startsWith("\"")) return new Set(t.keys());
+				const i = n.has(e) ? undefined : t.get(e);
+				n.add(e);
+				if (i !== undefined) r.push(i);
+			}
+			return n;
+		}
+		function callBefore(e) {
+			let t = e;
+			for (let e = ""; e !== t;) {
+				e = t;
+				t = e.replaceAll(/\([^()]*\)/g, "_");
+			}
+			return t.slice(t.lastIndexOf("(") + 1);
+		}
+		;
+		const N = "*";
+		const P = String.raw`(?<![\w)"$.])`;
+		const F = String.raw`(?![\w.])`;
+		const I = holderOf(".Values", String.raw`\.Values`);
+		const te = holderOf(".", P, String.raw`${P}\.`);
+		const ne = holderOf("", String.raw`${P}\$?`, `${P}[.$]`);
+		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ie = 200;
+		const ae = 2e5;
+		function followValue(e, t) {
+			const n = e.map((e) => ({
+				...e,
+				holder: I,
+				versions: [re]
+			}));
+			const r = new Map();
+			const isNew = ({ actions: e, ...t }) => {
+				const n = (0, y.IV)(r, e, () => new Set());
+				return n.size < n.add(JSON.stringify(t)).size;
+			};
+			let i = ae;
+			let a = false;
+			for (const r of n) {
+				i -= r.actions.length;
+				if (n.length > e.length + ie || i < 0) return {
+					views: [],
+					isLost: true
+				};
+				const o = mentionsIn(r);
+				for (let e = 0; e <= r.rest.length; e += 1) {
+					const i = r.rest.slice(e);
+					for (const s of o.get(fieldsOf(r.rest.slice(0, e))) ?? []) {
+						const e = viewBehind(r, s, i, t);
+						if (e === undefined) a ||= i.length > 0;
+						else n.push(...e.filter(isNew));
+					}
+				}
+			}
+			return {
+				views: n,
+				isLost: a
+			};
+		}
+		function holderOf(e, t, n = t) {
+			return {
+				part: e,
+				pattern: new RegExp(`${n}${F}|${t}((?:\\.\\w+)+)${F}`, "g")
+			};
+		}
+		function fieldsOf(e) {
+			return ["", ...e].join(".");
+		}
+		const oe = new WeakMap();
+		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
+			const r = (0, y.IV)(oe, e, () => new Map());
+			const i = r.get(t);
+			if (i !== undefined) return i;
+			const a = new Map();
+			for (const [r, i] of e.entries()) {
+				const { code: e } = i;
+				if (!e.includes(t)) continue;
+				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
+					const [, e = ""] = t;
+					const o = (0, y.IV)(a, e, () => []);
+					o.push({
+						action: i,
+						index: r,
+						start: t.index,
+						end: n.lastIndex
+					});
+				}
+			}
+			r.set(t, a);
+			return a;
+		}
+		const L = /^(?:else\s+)?(with|range|if)\b/;
+		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const ue = `"${blankDots("common.")}`;
+		const de = /"(\w+)"\s+\(?\s*$/;
+		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
+			const { actions: o } = e;
+			const s = t.slice(0, r);
+			const c = le.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
+			const l = /\bdict\b/.test(s) ? de.exec(s)?.[1] : undefined;
+			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
+			const u = l === undefined ? i : [l, ...i];
+			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
+			if (c !== undefined) {
+				const e = a.get(c);
+				return e && [{
+					actions: e,
+					holder: ne,
+					rest: u,
+					versions: d
+				}];
+			}
+			const body = () => restOfBlock(o, n + 1);
+			const [, f, p] = se.exec(t) ?? [];
+			const m = L.exec(t)?.[1];
+			const h = m === "with";
+			const assigned = (e, t, n) => {
+				return {
+					actions: t,
+					holder: holderOf(`$${e}`, `\\$${e}`),
+					rest: n,
+					versions: d
+				};
+			};
+			if (m === "range") {
+				if (u.length === 0) return [];
+				const e = ce.exec(t)?.[1];
+				const n = {
+					actions: body(),
+					holder: te,
+					rest: u.slice(1),
+					versions: d
+				};
+				return [n, ...e === undefined ? [] : [assigned(e, n.actions, n.rest)]];
+			}
+			const scope = () => p === ":=" ? body() : restOfText(o, n + 1);
+			const g = f === undefined ? [] : [assigned(f, scope(), u)];
+			if (h) return [...g, {
+				actions: body(),
+				holder: te,
+				rest: u,
+				versions: d
+			}];
+			return g.length > 0 || m === "if" ? g : undefined;
+		}
+		function versionsIn(e, t) {
+			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${F}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${F}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+		}
+		var R = n(77825);
+		;
+		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		function readSubcharts(e) {
+			const t = (0, y.kY)((t) => rootOf(e, `${t}Chart.yaml`));
+			const n = (0, y.kY)((e) => (0, R.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
+			const r = [...e.keys()].flatMap((e) => {
+				const [, r, i = ""] = fe.exec(e) ?? [];
+				if (r === undefined) return [];
+				const a = `${r}charts/${i}/`;
+				const o = (0, x.Um)((0, x.oB)(t(a), "name")) ?? i;
+				const s = (n(r).get(o) ?? []).map((e) => (0, x.Um)((0, x.oB)(e, "alias")) || o);
+				return [{
+					above: r,
+					folder: a,
+					keys: s.length === 0 ? [o] : [...new Set(s)]
+				}];
+			});
+			return (0, R.$)(r, ({ above: e }) => e);
+		}
+		function rootOf(e, t) {
+			return [...(0, b.g)(e.get(t) ?? "")][0]?.root;
+		}
+		;
+		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const z = /%[-+# 0-9.]*[sv]/g;
+		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const B = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const he = 200;
+		const ge = 50;
+		const _e = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
+			const i = t.replace(pe, "");
+			const a = callBefore(i);
+			const o = /\bprintf\s+"([^"]*)"/.exec(a);
+			if (o === null) return i.trim() === "" ? r : undefined;
+			const { 0: s, 1: c = "", index: l } = o;
+			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
+			const d = [...c.matchAll(z)][u.length];
+			if (d === undefined) return undefined;
+			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
+			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
+			return {
+				before: withDots(c.slice(0, d.index)),
+				after: withDots(p)
+			};
+		}
+		function textBeside(e) {
+			return {
+				before: textBefore(e),
+				after: textAfter(e)
+			};
+		}
+		function createTextsBeside(e, t) {
+			const n = new Map();
+			const r = (0, y.Oo)(() => callsIn(e));
+			return function textsBeside(e, i = 0) {
+				const a = n.get(e);
+				if (a !== undefined) return a;
+				const o = textBeside(e);
+				n.set(e, [o]);
+				if (_e.test(e.code) || i > ge) return [o];
+				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
+				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
+				if (!l && !u) return [o];
+				const d = r().get(s) ?? [];
+				if (d.length > he) return [o];
+				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
+					const { after: n, before: r } = textAround(e, t) ?? o;
+					return {
+						before: l ? r : o.before,
+						after: u ? B.exec(e.tail)?.[0] ?? n : o.after
+					};
+				}));
+				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
+				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
+				return n.get(e) ?? [];
+			};
+		}
+		function callsIn(e) {
+			const t = new Map();
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
+				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
+				(0, y.IV)(t, r, () => []).push({
+					action: n,
+					head: a,
+					tail: o
+				});
+			}
+			return t;
+		}
+		function isBlankBefore({ from: e, start: t, text: n }) {
+			return n.slice(e, t).trim() === "";
+		}
+		function beginsBody(e, t) {
+			const n = e.indexOf(t);
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || _e.test(e.code)));
+		}
+		function endsBody(e, t) {
+			const n = e.at(-1);
+			if (n === undefined) return false;
+			for (let n = e.indexOf(t) + 1; n < e.length; n += 1) {
+				const t = e[n];
+				if (t === undefined || !isBlankBefore(t) || !/^(?:else|end)\b|^\$\w+\s*:?=/.test(t.code)) return false;
+				if (/^else\b/.test(t.code)) n += restOfBlock(e, n + 1).length + 1;
+			}
+			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
+		}
+		;
+		function restBelow({ bases: e }, t) {
+			const n = e.find((e) => e.every((e, n) => t[n] === e));
+			return n && t.slice(n.length);
+		}
+		const V = /version["']?:[ \t]*["']?$/i;
+		const ve = /\bsemver(?:Compare)?\b/;
+		const ye = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const be = /"([^"]*)"\s*\(?\s*$/;
+		const xe = /:([\w.-]*)$/;
+		const Se = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const H = /[{|]/;
+		function createValueUse(e, t) {
+			const n = new Map();
+			const some = (t) => e.some(({ actions: e }) => e.some(t));
+			const namesAlgorithm = () => some(({ end: e, from: t, text: n }) => n.slice(t, e + 80).includes("sha256:"));
+			let r;
+			const mayReadFiles = () => r ??= some(({ code: e }) => e.includes(".Files") && /\btpl\b.*\.Files\b/.test(e));
+			const follow = (r) => {
+				const i = JSON.stringify(r);
+				const a = n.get(i);
+				if (a !== undefined) return a;
+				const o = e.flatMap((e) => restsBelow(e, r).map((t) => ({
+					actions: e.actions,
+					rest: t
+				})));
+				const s = followValue(o, t);
+				const c = {
+					...s,
+					readings: s.views.flatMap(readingsIn)
+				};
+				n.set(i, c);
+				return c;
+			};
+			const readings = (e) => follow(e).readings;
+			const isRead = (e) => readings(e).length > 0;
+			const i = createTextsBeside(e.map(({ actions: e }) => e), t);
+			const textsAround = (e) => i(e.action).flatMap((t) => textAround(e, t) ?? []);
+			const tagsAround = (e) => readings(e).flatMap((e) => textsAround(e).flatMap((t) => tagAround(t, e)));
+			const isOfBitnami = (t) => e.some((e) => {
+				const n = restBelow(e, t);
+				return n && ["common", n[0]].some((t) => e.describe?.().bitnami.has(t ?? "") === true);
+			});
+			return {
+				reads: (e) => {
+					if (isRead(e)) return "yes";
+					const t = e.slice(0, -1);
+					if (e.at(-1) === "digest" && !isRead([...t, "tag"]) && isOfBitnami(e)) return "yes";
+					const n = follow(e).isLost || !follow(t).views.some(readsField) || mayReadFiles();
+					return n ? "unknown" : "no";
+				},
+				form: (e) => {
+					const t = new Set(readings(e).flatMap((e) => formOf(e) ?? []));
+					const [n] = t;
+					if (t.size > 1) return "unknown";
+					return n ?? (namesAlgorithm() ? "unknown" : "full");
+				},
+				refusal: (e) => {
+					const t = readings(e);
+					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !ye.test(e.code) && i(e).some(({ before: e }) => V.test(e)));
+					if (n) return "the chart writes it into a version label";
+					const r = tagsAround(e).map((e) => e.after);
+					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
+					if (a === undefined) return undefined;
+					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+				},
+				around: (e) => {
+					const t = tagsAround(e);
+					const { before: n } = t[0] ?? C.vR;
+					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? C.vR).after.replace("@", "");
+					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
+					return i && !H.test(r) ? {
+						before: n,
+						after: r
+					} : undefined;
+				},
+				goesOn: (e) => {
+					const t = readings(e).flatMap((e) => textsAround(e).flatMap(({ after: e }) => /^[:@/]/.exec(e) ?? []));
+					return t.includes("/") ? "/" : t[0];
+				},
+				versionFor: (t) => {
+					const n = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
+					const [r] = n;
+					if (!r || n.size > 1) return undefined;
+					const [i] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
+					const a = i?.describe?.().version;
+					return a && r.replace(U, () => a);
+				}
+			};
+		}
+		function restsBelow(e, t) {
+			const n = restBelow(e, t);
+			return [...n === undefined ? [] : [n], ...depthOf(e) > 0 && t[0] === "global" ? [t] : []];
+		}
+		function depthOf({ bases: e }) {
+			return Math.min(...e.map((e) => e.length));
+		}
+		function readingsIn(e) {
+			return (mentionsIn(e).get(fieldsOf(e.rest)) ?? []).map(({ action: t, end: n, start: r }) => ({
+				view: e,
+				action: t,
+				head: t.code.slice(0, r),
+				tail: t.code.slice(n)
+			}));
+		}
+		function readsField(e) {
+			return [...mentionsIn(e).keys()].some((t) => t.startsWith(`${fieldsOf(e.rest)}.`));
+		}
+		function formOf(e) {
+			const { head: t } = e;
+			const n = be.exec(t)?.[1];
+			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
+			const r = textAround(e)?.before ?? n;
+			if (r?.endsWith("sha256:") === true) return "hex";
+			return r?.endsWith("@") === true ? "full" : undefined;
+		}
+		function tagAround({ after: e, before: t }, { tail: n }) {
+			const r = xe.exec(t)?.[1];
+			if (r === undefined) return [];
+			const i = B.exec(n) ?? B.exec(e);
+			return [{
+				before: r,
+				after: i?.[0] ?? Se.exec(e)?.[0] ?? ""
+			}];
+		}
+		const U = "";
+		const Ce = /\b(?:default|coalesce|or)\s/;
+		const we = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
+			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
+			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
+			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
+			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
+			const c = a ?? o ?? s;
+			if (ve.test(e)) return undefined;
+			if (c === null) {
+				const r = Ce.test(callBefore(t)) || we.test(n);
+				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
+			}
+			const [, l = "", u = ""] = c;
+			return u.includes("%") ? "" : withDots(`${l}${U}${u}`);
+		}
+		;
+		const Te = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		function createSchemaCheck(e) {
+			const t = (0, v.qF)(e);
+			return (e, n) => accepts(t, e, n);
+		}
+		function accepts(e, [t, ...n], r) {
+			if (typeof e === "boolean") return e ? "yes" : "no";
+			if (!(0, v.u4)(e)) return "unknown";
+			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
+			return i === "yes" && !Object.keys(e).every((e) => Te.test(e)) ? "unknown" : i;
+		}
+		function acceptsKey(e, t, n, r) {
+			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
+			const l = (0, v.u4)(s) && Object.hasOwn(s, t);
+			const u = l ? (0, v._F)(s, t) : i ?? c;
+			const d = t === "*" ? a : u;
+			if (d === false && !l && o !== undefined) return "unknown";
+			return d === undefined ? "yes" : accepts(d, n, r);
+		}
+		function acceptsText(e, t) {
+			const { const: n, enum: r, maxLength: i, minLength: a, pattern: o, type: s } = e;
+			const c = s !== undefined && ![s].flat().includes("string") || n !== undefined && n !== t || Array.isArray(r) && !r.includes(t) || typeof i === "number" && t.length > i || typeof a === "number" && t.length < a;
+			if (c) return "no";
+			return typeof o === "string" ? matches(o, t) : "yes";
+		}
+		function matches(e, t) {
+			const n = /\)[*+{]|\\\d|\\k/.test(e) || (e.match(/[*+{]/g) ?? []).length > 3;
+			if (n || e.length > 200 || t.length > 256) return "unknown";
+			try {
+				return new RegExp(e, "u").test(t) ? "yes" : "no";
+			} catch {
+				return "unknown";
+			}
+		}
+		;
+		const W = new WeakMap();
+		function readChart(e) {
+			if (!W.has(e)) W.set(e, createChart(e));
+			return W.get(e);
+		}
+		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Ee = /^(?:charts\/[^/]+\/)*/;
+		const De = `"${blankDots("common.images.image")}"`;
+		const Oe = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		function createChart(e) {
+			const t = new Map();
+			const n = new Map();
+			const r = (0, y.kY)(describe);
+			const i = createBases(e);
+			const a = [];
+			for (const [o, s] of e) {
+				const [e = ""] = Ee.exec(o) ?? [];
+				const c = o.slice(e.length);
+				const l = t.get(e) ?? {
+					bases: i(e),
+					texts: []
+				};
+				if (c === "values.schema.json") t.set(e, {
+					...l,
+					accepts: createSchemaCheck(s)
+				});
+				else if (c === "Chart.yaml") t.set(e, {
+					...l,
+					describe: () => r(s)
+				});
+				else {
+					const r = c === "values.yaml";
+					const i = r && s.includes("{{") ? s.replaceAll(/^[ \t]*#.*$/gm, "") : s;
+					const o = readActions(i);
+					if (o === undefined && !r) return undefined;
+					const u = separateDefinitions(o ?? []);
+					for (const [t, r] of u.definitions) {
+						n.set(t, r);
+						a.push({
+							name: t,
+							body: r,
+							folder: e
+						});
+					}
+					l.texts.push(u.outside, [A]);
+					t.set(e, l);
+				}
+			}
+			const o = n.get(De);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(De, readActions(Oe) ?? []);
+			const s = [...t.values()];
+			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
+			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
+			const l = createValueUse(s.map((e) => ({
+				...e,
+				actions: e.texts.flat()
+			})), n);
+			return { readersOf: (e) => createReaders(e, l, s) };
+		}
+		const ke = 100;
+		function createBases(e) {
+			const t = new Map();
+			const n = readSubcharts(e);
+			const add = (e, r) => {
+				t.set(e, r);
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, ke));
+			};
+			add("", [[]]);
+			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
+		}
+		function describe(e) {
+			const [t] = [...(0, b.g)(e)].map((e) => e.root);
+			const n = (0, x.oB)(t, "appVersion");
+			const r = (0, x.Um)(n) ?? "";
+			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, S.E9)(n) === undefined;
+			const a = (0, x.S3)((0, x.oB)(t, "dependencies")).filter((e) => (0, x.Um)((0, x.oB)(e, "repository"))?.includes("bitnami"));
+			const o = a.flatMap((e) => (0, x.Um)((0, x.oB)(e, "alias") ?? (0, x.oB)(e, "name")) ?? []);
+			return {
+				version: i ? r : undefined,
+				bitnami: new Set(o)
+			};
+		}
+		function createReaders(e, t, n) {
+			const r = pathsOfMaps(e);
+			const accepts = (e, t) => {
+				const r = n.flatMap((n) => {
+					const r = restBelow(n, e);
+					return r === undefined ? [] : [n.accepts?.(r, t)];
+				});
+				if (r.includes("no")) return "no";
+				return r.includes("unknown") ? "unknown" : "yes";
+			};
+			const tagStays = (e, n, r) => {
+				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				const i = t.refusal(e);
+				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
+				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
+			};
+			return (e) => {
+				const n = r.get(e) ?? [];
+				if (n.length === 0) return C.hq;
+				const each = (e, t) => n.map((n) => t([...n, e]));
+				return {
+					use: (e) => {
+						const n = same(each(e, t.reads)) ?? "unknown";
+						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
+						const i = r === "hex" ? G.slice("sha256:".length) : G;
+						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
+						return {
+							reads: n,
+							form: r,
+							mayAdd: r !== "unknown" && isAccepted()
+						};
+					},
+					tagStays: (e, t) => each(e, (n) => tagStays(n, e, t)).find(Boolean),
+					defaultTag: (e) => same(each(e, t.versionFor)),
+					around: (e) => same(each(e, t.around)),
+					goesOn: (e) => each(e, t.goesOn).find(Boolean)
+				};
+			};
+		}
+		function same(e) {
+			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
+		}
+		const Ae = 1e4;
+		function pathsOfMaps(e) {
+			const t = new Map();
+			let n = Ae;
+			const visit = (e, r) => {
+				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
+				n -= 1;
+				if (e.kind === "list") {
+					const t = [...r, N];
+					for (const n of e.items) visit(n, t);
+					return;
+				}
+				t.set(e, [...t.get(e) ?? [], r]);
+				for (const { key: t, value: n } of e.own.values()) if (t !== "<<" && n?.kind !== "text") visit(n, [...r, t]);
+			};
+			visit(e, []);
+			return t;
+		}
+		var K = n(45426);
+		;
+		const je = [
+			"tag",
+			"repository",
+			"repo",
+			"digest",
+			"sha",
+			"registry"
+		];
+		const Me = [
+			...je,
+			"imageRegistry",
+			"hub",
+			"organization",
+			"org",
+			"name"
+		];
+		const q = new WeakMap();
+		const Ne = new WeakMap();
+		function mergeValues(e, t, n = false) {
+			if (!e.has("Chart.yaml")) return t;
+			const r = (0, y.IV)(Ne, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !q.has(e)) q.set(e, mergeOver(e, "", r));
+			const i = (n ? Ne : q).get(e);
+			const a = createMerge()(t, i);
+			const o = (0, x.Ms)((0, x.oB)(i, "global"), "imageRegistry");
+			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
+			const s = {
+				kind: "map",
+				isFlow: false,
+				own: new Map([[o.key, inherited(o, 0)]])
+			};
+			const c = {
+				...inherited(o, 0),
+				key: "global",
+				value: s
+			};
+			return {
+				...a,
+				own: new Map([...a.own, ["global", c]])
+			};
+		}
+		function mergeOver(e, t, n) {
+			return createMerge(true)(rootOf(e, `${t}values.yaml`), n) ?? n;
+		}
+		function subchartValues(e, t, n) {
+			const r = new Map();
+			const i = {
+				kind: "map",
+				isFlow: false,
+				own: r
+			};
+			for (const { folder: a, keys: o } of t.get(n) ?? []) {
+				const n = mergeOver(e, a, subchartValues(e, t, a));
+				if ((0, x.Um)((0, x.oB)(n, "global", "imageRegistry")) !== undefined) continue;
+				for (const e of o) r.set(e, {
+					key: e,
+					keyStart: 0,
+					keyEnd: 0,
+					valueEnd: 0,
+					value: n,
+					map: i
+				});
+			}
+			return i;
+		}
+		function createMerge(e = false) {
+			const t = new Map();
+			return function merge(n, r) {
+				if (n?.kind !== "map" || r?.kind !== "map") return n;
+				const i = (0, y.IV)(t, n, () => new Map());
+				const a = i.get(r);
+				if (a !== undefined) return a;
+				i.set(r, n);
+				const o = new Map();
+				const s = {
+					...n,
+					own: o
+				};
+				for (const e of n.own.values()) {
+					const t = e.key === "<<" ? undefined : (0, x.oB)(r, e.key);
+					o.set(e.key, {
+						...e,
+						map: s,
+						value: merge(e.value, t)
+					});
+				}
+				const c = je.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : Me;
+				for (const t of e ? r.own.keys() : l) {
+					const i = (0, x.Ms)(n, t) === undefined ? (0, x.Ms)(r, t) : undefined;
+					if (i !== undefined && e) o.set(t, i);
+					else if (i?.value?.kind === "text") o.set(t, inherited(i, c?.keyEnd ?? 0));
+				}
+				const u = o.size === n.own.size && [...o.values()].every(({ key: e, value: t }) => t === n.own.get(e)?.value);
+				i.set(r, u ? n : s);
+				return u ? n : s;
+			};
+		}
+		function inherited(e, t) {
+			const { value: n } = e;
+			const r = n?.kind === "text" ? {
+				...n,
+				scalar: {
+					range: [t, t],
+					value: n.value
+				}
+			} : n;
+			return {
+				...e,
+				keyStart: t,
+				keyEnd: t,
+				valueEnd: t,
+				value: r,
+				isInherited: true
+			};
+		}
+		var Pe = n(72008);
+		var Fe = n(59800);
+		;
+		const Ie = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Le = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Re = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const ze = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Be = new Set(["@context", "@graph"]);
+		const Ve = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const He = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ue = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const We = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Ge = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ke = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		function isBillOfMaterials(e, t) {
+			if (!Ie.test(e) || Le.test(e)) return false;
+			const n = t.replace(/^\uFEFF?\s*/, "");
+			if (n.startsWith("{")) return isJsonDocument(n);
+			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
+		}
+		function isJsonDocument(e) {
+			const t = (0, v.qF)(e);
+			if (!(0, v.u4)(t)) return false;
+			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Re);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, ze);
+			return [n].flat().some((e) => typeof e === "string" && Ve.test(e)) && hasOnly(t, Be);
+		}
+		function hasOnly(e, t) {
+			return Object.keys(e).every((e) => t.has(e));
+		}
+		function isXmlDocument(e) {
+			const t = new Fe.wT({ xmlns: true });
+			let n = 0;
+			let r = false;
+			t.on("error", (e) => {
+				throw e;
+			});
+			t.on("doctype", () => {
+				throw new SyntaxError("it has a document type");
+			});
+			t.on("opentag", (e) => {
+				if (n === 0) r = isRoot(e);
+				n += 1;
+			});
+			t.on("closetag", () => {
+				n -= 1;
+			});
+			try {
+				t.write(e).close();
+				return r;
+			} catch {
+				return false;
+			}
+		}
+		function isRoot({ local: e, ns: t, uri: n }) {
+			if (e === "bom") return He.test(n);
+			return e === "RDF" && n === Ue && Object.values(t).some((e) => We.test(e));
+		}
+		function isTagDocument(e) {
+			if (!Ge.test(e)) return false;
+			let t = false;
+			for (const n of e.split(/\r?\n/)) {
+				if (!t && /^(?:#|\s*$)/.test(n)) continue;
+				if (!t && !Ke.test(n)) return false;
+				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
+			}
+			return !t;
+		}
+		var qe = n(21334);
+		var J = n(38086);
+		var Y = n(7175);
+		;
+		function settleEdits(e, t, n) {
+			const r = e.map((e) => {
+				const [t = ""] = e.found.text.value.split("@", 1);
+				return {
+					one: e,
+					name: t,
+					located: locateDigest(e.found, e.reference)
+				};
+			});
+			const i = new Map();
+			const a = new Map();
+			for (const { located: e, name: t, one: n } of r) {
+				const { found: r } = n;
+				if (e.kind === "no") continue;
+				a.set(r, e.site.start);
+				note(i, e.site.start, t, r.start);
+			}
+			const o = new Map();
+			const s = new Map();
+			for (const e of [...t.found, ...t.unknown]) {
+				if (e.uses.length === 0) continue;
+				const t = String(a.get(e) ?? `none at ${e.start}`);
+				for (const { definition: n, at: r } of e.uses) {
+					note(o, n.offset, t, e.start);
+					note(s, n.offset, String(r), r);
+				}
+			}
+			const settle = ({ located: e, name: t, one: r }) => {
+				if (e.kind === "no") return e;
+				const { site: a, from: c, holdsAll: l } = e;
+				const u = otherThan(i.get(a.start), t);
+				if (u !== undefined) return {
+					kind: "no",
+					reason: `line ${n(u)} uses the same ${r.reference.digest === undefined ? "tag" : "digest"} for another image: give each image a tag of its own`
+				};
+				if (c === undefined) return {
+					kind: "yes",
+					site: a
+				};
+				const d = otherThan(o.get(c.offset), String(a.start));
+				if (d !== undefined) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
+				};
+				if (!l && countOf(s.get(c.offset)) < c.mentions) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also used where a digest would be wrong`
+				};
+				return {
+					kind: "yes",
+					site: a
+				};
+			};
+			return r.map((e) => ({
+				...e.one,
+				editable: settle(e)
+			}));
+		}
+		function note(e, t, n, r) {
+			const i = e.get(t);
+			if (i === undefined) {
+				e.set(t, {
+					first: n,
+					at: r
+				});
+				return;
+			}
+			if (i.first === n) return;
+			i.others ??= new Map();
+			if (!i.others.has(n)) i.others.set(n, r);
+		}
+		function countOf(e) {
+			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
+		}
+		function otherThan(e, t) {
+			if (e === undefined) return undefined;
+			if (e.first !== t) return e.at;
+			return e.others?.values().next().value;
+		}
+		function locateDigest(e, t) {
+			if (e.notEditable !== undefined) return {
+				kind: "no",
+				reason: e.notEditable
+			};
+			if (e.site !== undefined) return {
+				kind: "yes",
+				site: e.site,
+				from: undefined,
+				holdsAll: false
+			};
+			const { text: n } = e;
+			const r = (0, Y.sH)(n, n.value.length - 1)?.piece;
+			const i = r?.from;
+			if (i?.fixed !== undefined) return {
+				kind: "no",
+				reason: i.fixed
+			};
+			const a = n.pieces.every((e) => e.from === i);
+			const o = n.value.indexOf("@");
+			if (o < 0) {
+				const e = (0, Y.i0)(n, n.value.length);
+				const r = t.tag === undefined ? ":latest@" : "@";
+				return {
+					kind: "yes",
+					site: {
+						start: e,
+						end: e,
+						before: r,
+						after: "",
+						hexOnly: false
+					},
+					from: i,
+					holdsAll: a
+				};
+			}
+			const s = o + 1;
+			if ((0, Y.sH)(n, s)?.piece !== r) return {
+				kind: "no",
+				reason: "its digest is assembled from several places"
+			};
+			const c = {
+				start: (0, Y.b4)(n, s),
+				end: (0, Y.i0)(n, n.value.length),
+				before: "",
+				after: "",
+				hexOnly: false
+			};
+			return {
+				kind: "yes",
+				site: c,
+				from: i,
+				holdsAll: a
+			};
+		}
+		var Je = n(89854);
+		;
+		const Ye = 200;
+		const Xe = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Ze = {
+			kind: "no",
+			reason: "another tool writes it"
+		};
+		function finishScan(e, t, n) {
+			const r = e.companion === undefined ? e.text : `${e.text}\n${e.companion.text}`;
+			const i = createLineIndex(r);
+			const lineOf = (e) => i.position(e).line;
+			const a = createIgnoreCheck(r, i);
+			const o = createManagedCheck(t);
+			const s = createPlaces(e, i);
+			const written = (t) => ({
+				readBy: e.path,
+				...placeFrom(e.shown, t, i),
+				ignore: a(() => [t.start])
+			});
+			const unresolvedFrom = (e, t) => ({
+				kind: t,
+				...written(e),
+				text: e.text.slice(0, Ye),
+				reason: e.reason,
+				syntax: e.syntax,
+				expanded: (e.expanded ?? e.text).slice(0, Ye),
+				isScript: e.isScript === true
+			});
+			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
+			const l = [];
+			for (const e of t.found) {
+				const t = e.text.value;
+				const n = meaningOf(t);
+				if (n.kind === "reference") l.push({
+					...n,
+					found: e
+				});
+				else if (t.includes("@") || !o(e)) c.push(unresolvedFrom({
+					...e,
+					text: t,
+					reason: n.reason
+				}, n.kind));
+			}
+			const u = settleEdits(l, t, lineOf);
+			const d = u.map(({ editable: t, found: n, ...r }) => {
+				const i = o(n);
+				const c = i ? Ze : t;
+				const l = n.uses.some(({ definition: e }) => e.isDefault);
+				return {
+					...r,
+					readBy: e.path,
+					...s(n, c),
+					text: n.text.value,
+					ignore: a(() => [
+						n.start,
+						...n.remarksAt ?? [],
+						...n.text.pieces.map(({ start: e }) => e)
+					]),
+					syntax: n.syntax,
+					isScript: n.isScript === true,
+					staysUnpinned: c.kind === "no" && (n.staysUnpinned === true || l),
+					isManaged: i,
+					remark: n.remark
+				};
+			});
+			return {
+				references: uniqueInCompanion(d).sort(byStart),
+				unresolved: c.sort(byStart),
+				mentions: t.mentions.map((e) => ({
+					kind: "untagged",
+					...written(e),
+					text: e.text
+				})).sort(byStart),
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map(({ keys: e, message: t, offset: n }) => ({
+					line: lineOf(n),
+					message: t,
+					isRead: e && true
+				})).sort((e, t) => e.line - t.line),
+				understood: understoodOf(t),
+				syntax: n
+			};
+		}
+		function meaningOf(e) {
+			const t = (0, s.o_)(e);
+			if (t.kind === "reference") return {
+				...t,
+				reason: undefined
+			};
+			if (Xe.test(e)) return {
+				kind: "unresolved",
+				reason: "it contains a placeholder"
+			};
+			const n = (0, s.gj)(e);
+			const { reason: r } = t;
+			return n === undefined ? {
+				kind: "malformed",
+				reason: r
+			} : {
+				kind: "reference",
+				reference: n,
+				reason: r
+			};
+		}
+		function understoodOf({ faults: e }) {
+			if (e.some(({ kind: e }) => e === "cut")) return "cut";
+			return e.length > 0 ? "part" : "all";
+		}
+		function placeFrom(e, { end: t, start: n }, r) {
+			const { column: i, line: a } = r.position(n);
+			const { column: o, line: s } = r.position(t);
+			return {
+				location: {
+					file: e,
+					line: a,
+					column: i,
+					endLine: s,
+					endColumn: o
+				},
+				start: n,
+				end: t
+			};
+		}
+		function byStart(e, t) {
+			return e.start - t.start;
+		}
+		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
+			const o = (0, Je.S)(i);
+			const s = createLineIndex(e?.text ?? "");
+			return (i, c) => {
+				const l = i.text.pieces.at(-1);
+				if (e === undefined || l === undefined || l.start < o) return {
+					file: n,
+					...placeFrom(r, i, a),
+					editable: editableIn(t, c, 0)
+				};
+				return {
+					file: e.path,
+					usedAt: [i.start],
+					...placeFrom(e.shown, {
+						start: l.start - o,
+						end: l.end - o
+					}, s),
+					editable: editableIn(e.linkedTo, c, o)
+				};
+			};
+		}
+		function editableIn(e, t, n) {
+			if (e !== undefined) return {
+				kind: "no",
+				reason: `the file is a link to \`${e}\``
+			};
+			if (t.kind === "no") return t;
+			const { site: r } = t;
+			return {
+				kind: "yes",
+				site: {
+					...r,
+					start: r.start - n,
+					end: r.end - n
+				}
+			};
+		}
+		function uniqueInCompanion(e) {
+			const t = new Map();
+			for (const [n, r] of e.entries()) {
+				const { start: e, text: i, usedAt: a } = r;
+				const o = a === undefined ? `${n}` : `${e} ${i}`;
+				const s = t.get(o)?.usedAt ?? [];
+				t.set(o, a === undefined ? r : {
+					...t.get(o) ?? r,
+					usedAt: [...s, ...a]
+				});
+			}
+			return [...t.values()];
+		}
+		function createManagedCheck({ managed: e }) {
+			const isWithin = (t, n) => e.some(({ end: e, names: r, start: i }) => {
+				if (t < i || t >= e) return false;
+				return r?.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length))) ?? true;
+			});
+			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
+		}
+		const Qe = "platform-actions:";
+		const $e = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const et = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const X = 300;
+		function createIgnoreCheck(e, t) {
+			if (!e.includes(Qe)) return () => undefined;
+			const n = new Map();
+			const ignoreAt = (e) => {
+				const { line: r } = t.position(e);
+				if (n.has(r)) return n.get(r);
+				const i = $e.exec(t.lineText(r)) ?? et.exec(t.lineText(r - 1));
+				const a = i === null ? undefined : ignoreFrom(i);
+				n.set(r, a);
+				return a;
+			};
+			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
+		}
+		function ignoreFrom(e) {
+			const t = (0, J.h0)((e[1] ?? "").slice(0, 2 * X), X).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			return { reason: t === "" ? undefined : t };
+		}
+		var tt = n(34972);
+		var nt = n(52030);
+		var rt = n(57640);
+		var it = n(3549);
+		var ot = n(28271);
+		var Z = n(68095);
+		var st = n(79759);
+		var ct = n(99151);
+		;
+		const lt = 1e6;
+		const ut = "\uFEFF";
+		const dt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const ft = (0, nt.m)();
+		function scanFile(e, t, n = {}) {
+			const r = {
+				shown: e,
+				...n,
+				path: e,
+				text: t
+			};
+			const { find: i = ft } = r;
+			const a = (0, tt.O)();
+			if (dt.test(e)) a.managed.push({
+				start: 0,
+				end: t.length
+			});
+			const o = (0, m.RF)(e);
+			let s = o.name;
+			const scan = (e, t) => {
+				const n = scanSyntax(e, o, r, t);
+				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
+				(0, Pe.WC)(e, t, i, {
+					fallback: a,
+					isDocument: o === it.w
+				});
+				s = n;
+			};
+			try {
+				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
+				else if (t.startsWith(ut)) (0, qe.K)((0, Y.zF)(t, 1, t.length), a, scan);
+				else scan(t, a);
+			} catch (e) {
+				const t = `it cannot be read completely: ${String(e)}`;
+				a.faults.push({
+					offset: 0,
+					message: t,
+					kind: "cut"
+				});
+			}
+			return finishScan(r, a, s);
+		}
+		function scanSyntax(e, t, n, r) {
+			const { builds: i = [], mayName: a, path: o } = n;
+			if ((0, m.nD)(o) && !isKubernetesJson(e)) {
+				r.zones.push({
+					start: 0,
+					end: e.length,
+					kind: "text"
+				});
+				return t.name;
+			}
+			if (t.kind === "yaml") {
+				const i = t === Z.o && a !== undefined;
+				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
+				return scanYaml(e, t, r, n, s);
+			}
+			const { longest: s = lt } = t;
+			if (e.length <= s) t.scan(e, r, i);
+			else r.faults.push({
+				offset: 0,
+				message: `it is longer than ${s} characters`,
+				kind: "cut"
+			});
+			return t.name;
+		}
+		function hasNoSyntax(e, t) {
+			return t === ot.A || (0, m.nD)(e);
+		}
+		function isKubernetesJson(e) {
+			try {
+				const t = JSON.parse(e);
+				return (0, v.u4)(t) && "apiVersion" in t && "kind" in t;
+			} catch {
+				return [...(0, b.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
+			}
+		}
+		const pt = m.mN.filter((e) => e.kind === "yaml");
+		const Q = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		function addSetters(e, { managed: t }) {
+			for (const { 0: n, index: r } of e.matchAll(Q)) t.push({
+				start: r,
+				end: r + n.length
+			});
+		}
+		const mt = /(?:^|\/)templates\//;
+		const ht = /\{\{|\{%/;
+		const gt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
+			if (e.includes("$imagepolicy")) addSetters(e, n);
+			const s = t === Z.o;
+			let c = s ? undefined : t.name;
+			const l = s || mt.test(a);
+			const u = (0, y.Oo)(() => (l ? ht : gt).test(e));
+			const known = (e) => e.kind === undefined && u() ? {
+				...e,
+				kind: "template"
+			} : e;
+			const d = (0, st.J4)(e, t.name, n, i?.text);
+			for (const { error: i, faults: l, root: u } of (0, b.g)(e, o)) {
+				if (i !== undefined) {
+					n.faults.push(known(i));
+					continue;
+				}
+				n.faults.push(...l.map(known));
+				for (const { keys: e = [] } of l) for (const t of e) n.zones.push({
+					...t,
+					kind: "fixed"
+				});
+				const { own: e, others: o } = s ? recognize(u) : {
+					own: t,
+					others: []
+				};
+				const f = n.found.length;
+				const p = r === undefined ? u : mergeValues(r, u, (0, K.ay)(a) === a);
+				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
+				const h = {
+					...d,
+					root: p,
+					readerOf: m,
+					syntax: e.name
+				};
+				for (const { scan: t } of [e, ...o]) t(h);
+				(0, ct.k)({
+					...h,
+					root: u
+				}, e);
+				if (e !== Z.o || n.found.length > f) c ??= e.name;
+			}
+			return c ?? Z.o.name;
+		}
+		const _t = /^---(?=[ \t\r\n]|$)/gm;
+		const vt = /^%|\$\[\[/m;
+		function wantedParts(e, t) {
+			const n = Array.from(e.matchAll(_t), ({ index: e }) => e);
+			if (n.length === 0 || vt.test(e)) return [{
+				start: 0,
+				end: e.length
+			}];
+			const r = [];
+			for (const [i, a] of [0, ...n].entries()) {
+				const o = n[i] ?? e.length;
+				if (!t(e.slice(a, o))) continue;
+				const s = r.at(-1)?.end === a ? r.pop() : undefined;
+				r.push({
+					start: s?.start ?? a,
+					end: o
+				});
+			}
+			return r;
+		}
+		function lazyReaders(e, t) {
+			const n = (0, y.Oo)(() => readChart(e)?.readersOf(t) ?? (() => C.hq));
+			return (e) => n()(e);
+		}
+		function recognize(e) {
+			const t = [];
+			for (const n of pt) {
+				const r = n.recognizes?.(e);
+				if (r === "surely") return {
+					own: n,
+					others: []
+				};
+				if (r === "likely") t.push(n);
+			}
+			const [n = Z.o, ...r] = t;
+			return {
+				own: n,
+				others: n === Z.o ? [] : [...r, Z.o]
+			};
+		}
+		var yt = n(67365);
+		var bt = n(52423);
+		;
+		const xt = 1e3;
+		function readSlots(e, t, n) {
+			const r = openSlots(e, t);
+			return n.map((e) => {
+				const n = r(e).slice(0, xt);
+				return n.length === 0 ? [slotOfLine(t, e)] : n;
+			});
+		}
+		function openSlots(e, t) {
+			const n = (0, m.RF)(e);
+			try {
+				if (n === bt.TE) return stageSlots((0, bt.ir)(t));
+				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
+			} catch {}
+			return () => [];
+		}
+		function stageSlots(e) {
+			const t = e.length - 1;
+			const slotsOf = (e, n) => {
+				const r = {
+					name: `stage ${e.name === "" ? n + 1 : e.name}`,
+					stage: n
+				};
+				if (n < t) return [r];
+				return [{ name: yt.a }, ...e.name === "" ? [] : [r]];
+			};
+			const n = [];
+			const r = new Map();
+			for (const [t, i] of e.entries()) {
+				const e = i.continues === undefined ? t : n[i.continues] ?? t;
+				n.push(e);
+				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, xt));
+			}
+			return (t) => {
+				const n = indexAt(e, t);
+				const i = e[n];
+				if (i === undefined) return [{ name: "before the first stage" }];
+				if (t < i.fromEnd) return r.get(n) ?? [];
+				const [a = { name: yt.a }] = slotsOf(i, n);
+				return [{ name: `what ${a.name} copies` }];
+			};
+		}
+		const indexAt = (e, t) => (0, p.E)(e, ({ start: e }) => e, t, -1);
+		const St = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const Ct = 2e5;
+		function yamlSlots(e) {
+			const t = e.startsWith("\uFEFF") ? 1 : 0;
+			const n = new Map();
+			let r = Ct;
+			const visit = (e, t, i) => {
+				r -= 1;
+				if (e === undefined || r < 0) return;
+				if (e.kind === "text") {
+					const [r, a] = e.scalar.range;
+					const o = (0, y.IV)(n, r, () => ({
+						start: r,
+						end: a,
+						names: new Set()
+					}));
+					o.names.add(St.test(i) ? t.slice(0, -i.length - 1) : t);
+				} else if (e.kind === "list") {
+					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
+				} else {
+					const n = objectName(e);
+					const r = n === "" ? t : n;
+					for (const t of e.own.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key);
+				}
+			};
+			for (const { root: n } of (0, b.g)(e.slice(t))) visit(n, "", "");
+			const i = [...n.values()].sort((e, t) => e.start - t.start);
+			return (e) => {
+				const n = e - t;
+				const r = i[indexAt(i, n)];
+				if (r === undefined || n > r.end) return [];
+				return [...r.names].flatMap((e) => e === "" ? [] : [{ name: e }]);
+			};
+		}
+		function objectName(e) {
+			const t = (0, x.Um)((0, x.oB)(e, "kind"));
+			if (t === undefined || (0, x.oB)(e, "apiVersion") === undefined) return "";
+			const n = (0, x.oB)(e, "metadata");
+			const r = (0, x.Um)((0, x.oB)(n, "name")) ?? (0, x.Um)((0, x.oB)(n, "generateName")) ?? "";
+			const i = (0, x.Um)((0, x.oB)(n, "namespace"));
+			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
+		}
+		const nameOf = (e) => (0, x.Um)((0, x.oB)(e, "name")) ?? "";
+		const wt = 80;
+		function slotOfLine(e, t) {
+			const n = e.slice(Math.max(0, t - wt), t);
+			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
+			return { name: r === "" ? "a line" : `behind ${r}` };
+		}
+		var Tt = n(40382);
+		var Et = n(52023);
+		var Dt = n(39217);
+		;
+		function resolveText(e, t, n = scanFile(e.path, e.text, {
+			...t,
+			...e
+		})) {
+			const { mentions: r, problems: i, syntax: a } = n;
+			const o = a !== undefined || i.length > 0;
+			const s = n.references.flatMap((e) => {
+				const n = (0, Tt.kl)(e.reference, t.names, "foreign");
+				return n.kind === "foreign" ? [] : [{
+					...e,
+					image: n.image
+				}];
+			});
+			const c = n.unresolved.filter(({ expanded: e, text: n }) => t.referenceNamesOurs(n) || t.referenceNamesOurs(e));
+			const { templated: l, unread: u } = findUnknown(n, e, t.namesOurs);
+			const d = [
+				...c,
+				...l,
+				...s,
+				...r
+			].filter((e) => !isIgnored(e));
+			const f = (0, Dt.n)(d);
+			return {
+				...f,
+				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
+				isScanned: o,
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Et.jZ)(e.shown, t, n)) : [],
+				ignored: [
+					...s,
+					...c,
+					...r
+				].filter(isIgnored),
+				left: {
+					foreign: n.references.length - s.length,
+					unnamed: n.unresolved.length - c.length,
+					untagged: f.untagged.length
+				},
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, J.h0)(e.path)}:${t.line}: \`${(0, J.h0)(r, 200)}\`: ${(0, J.h0)(n, 300)}`)
+			};
+		}
+		const isIgnored = ({ ignore: e }) => e !== undefined;
+		const Ot = 100;
+		const kt = "it is in a template, which another tool fills in";
+		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
+			const [u = {
+				line: 1,
+				message: "it is cut"
+			}] = t;
+			const d = `cannot be read in full (${u.message})`;
+			const f = {
+				kind: "unread",
+				why: d,
+				line: u.line
+			};
+			if (i === "cut") return {
+				unread: f,
+				templated: []
+			};
+			if (i === "all") return { templated: [] };
+			const p = n.filter(({ file: e }) => e === o);
+			if (t.length > 0) {
+				const e = t.every((e) => e.isRead);
+				const n = blankRanges(c, e ? [...p, ...a] : p);
+				return l(n) || l((0, _.Lx)(n)) ? {
+					unread: f,
+					templated: []
+				} : { templated: [] };
+			}
+			let m = 0;
+			const h = blankRanges(c, [
+				...p,
+				...a,
+				...e
+			]).split("\n");
+			const g = h.flatMap((e, t) => {
+				const n = {
+					start: m,
+					end: m + e.length
+				};
+				m = n.end + 1;
+				if (!l(e)) return [];
+				const i = e.trim().slice(0, 200);
+				return [{
+					kind: "unresolved",
+					text: i,
+					expanded: i,
+					reason: kt,
+					location: {
+						file: s,
+						line: t + 1
+					},
+					...n,
+					readBy: o,
+					ignore: undefined,
+					syntax: r,
+					isScript: false
+				}];
+			});
+			return { templated: g.slice(0, Ot) };
+		}
+		function blankRanges(e, t) {
+			const n = [];
+			let r = 0;
+			for (const { end: i, start: a } of [...t].sort((e, t) => e.start - t.start)) {
+				if (a > r) n.push(e.slice(r, a));
+				if (i > r) n.push(e.slice(Math.max(r, a), i).replaceAll(/[^\n]/g, " "));
+				r = Math.max(r, i);
+			}
+			return [...n, e.slice(r)].join("");
+		}
+		var $ = n(76760);
+		var At = n(99004);
+		;
+		const jt = 2e3;
+		const Mt = 16 * 1024 * 1024;
+		function createBesideReader(e) {
+			const t = new Map();
+			return (n) => (0, y.IV)(t, n.folder, () => readFolderOrLeast(e, n));
+		}
+		async function readFolderOrLeast(e, t) {
+			const n = await readFolder(e, t);
+			return n ?? (t.least && readFolder(e, {
+				...t,
+				within: t.least
+			}));
+		}
+		async function readFolder(e, { folder: t, wants: n, within: r }) {
+			const i = await listFiles(e, t, r);
+			if (i === undefined) return undefined;
+			const o = new Map();
+			let s = 0;
+			for (const r of i.filter(n)) {
+				const n = await (0, a.sL)(e, (0, $.join)(t, r));
+				if (n.kind === "unread") return undefined;
+				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
+				if (n.kind === "skipped") continue;
+				s += n.text.length;
+				o.set(r, n.text);
+				if (o.size > jt || s > Mt) return undefined;
+			}
+			return o.size === 0 ? undefined : o;
+		}
+		async function listSubchartValues(e, t) {
+			const n = await listFiles(e, t, ["charts"]);
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, K.Jk)(e)).map((e) => (0, $.join)(t, e));
+		}
+		async function listFiles(e, t, n) {
+			const r = [...n];
+			for (const i of n) {
+				const n = [];
+				const a = await (0, At.Fv)((0, $.join)(e.folder, t, i), {
+					others: true,
+					unread: n
+				});
+				if (n.some(({ path: e, reason: t }) => e !== "." || !/\((?:ENOENT|ENOTDIR)\)$/.test(t))) return undefined;
+				r.push(...a.map((e) => `${i}/${e}`));
+			}
+			return r;
+		}
+		;
+		function createFileWork({ folder: e, names: t, root: n }) {
+			const r = (0, a.uO)(e, n);
+			const i = (0, g.createBytesFilter)(t);
+			const o = (0, _.fY)(t);
+			const s = createBesideReader(r);
+			const c = new Map();
+			const chartOf = async (e) => {
+				const t = (0, g.filesBeside)(e);
+				return t && await s(t);
+			};
+			const givenChart = async (e, { files: t, others: n }) => {
+				const r = await chartOf(e);
+				if (r !== undefined && n !== undefined && hasOthers(r, t, n)) return new Map([...r, ...t]);
+				return new Map([...t, ["Chart.yaml", ""]]);
+			};
+			const isNamedElsewhere = async (e) => {
+				const t = (0, g.filesBeside)(e);
+				const n = t === undefined ? [] : await listSubchartValues(r, t.folder);
+				for (const t of [(0, g.chartNamesOf)(e) ?? [], n].flat()) if ((await (0, a.sL)(r, t, i(t))).kind === "text") return true;
+				return false;
+			};
+			const companionText = async (e, t = e) => {
+				const n = (0, g.companionOf)(e);
+				if (n === undefined) return undefined;
+				const i = await (0, a.sL)(r, n);
+				return i.kind === "text" ? {
+					...i,
+					path: n,
+					shown: shownBeside(t, n)
+				} : undefined;
+			};
+			const read = async (e) => {
+				const { builds: t, path: n, shown: s } = e;
+				const l = t === undefined && !await isNamedElsewhere(n) ? i(n) : undefined;
+				const u = await (0, a.sL)(r, n, l);
+				if (u.kind !== "text") return u;
+				const d = await companionText(n, s);
+				const { linkedTo: f, text: p } = u;
+				const m = await chartOf(n);
+				const h = {
+					path: n,
+					shown: s,
+					text: p,
+					linkedTo: f,
+					companion: d,
+					chart: m,
+					builds: t
+				};
+				const _ = scanFile(n, p, {
+					...o,
+					...h
+				});
+				const v = resolveText(h, o, _);
+				const y = new Set(filesIn(v));
+				if (y.size > 0) c.set(n, {
+					text: p,
+					environment: d?.text,
+					scan: _
+				});
+				const b = [{
+					...u,
+					path: n
+				}, ...d === undefined ? [] : [d]].filter((e) => y.has(e.path) || e.path === n && y.size > 0).map(({ encoding: e, path: r, text: i }) => ({
+					path: r,
+					text: i,
+					encoding: e,
+					builds: r === n ? t : undefined
+				}));
+				const x = f !== undefined && (0, g.kindOfFile)(f) === (0, g.kindOfFile)(n);
+				return {
+					kind: "text",
+					linkedTo: x ? f : undefined,
+					resolved: v,
+					holders: b
+				};
+			};
+			const edit = async (e) => {
+				const { builds: t, companion: n, path: r, text: i } = e;
+				const a = await chartOf(r);
+				const s = n ?? await companionText(r);
+				const readWith = (e, n) => scanFile(r, e, {
+					...o,
+					builds: t,
+					chart: a,
+					companion: n
+				});
+				const l = c.get(r);
+				const u = l?.text === i && l.environment === s?.text;
+				const readAgain = (e) => {
+					if (u && e === (n?.text ?? i)) return l.scan;
+					return n === undefined ? readWith(e, s) : readWith(i, {
+						...n,
+						text: e
+					});
+				};
+				const d = e.moves.map((e, t) => ({
+					...e,
+					index: t
+				}));
+				const { after: f, moved: p, refused: m } = editText(n?.text ?? i, d, readAgain);
+				return {
+					after: f,
+					moved: p.map(({ index: e }) => e),
+					refused: m.map(({ move: e, reason: t }) => ({
+						move: e.index,
+						reason: t
+					}))
+				};
+			};
+			const builds = async (e) => {
+				const { path: t, shown: n, text: i } = e;
+				const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
+				return "text" in o ? readBuilds(n, o.text, (await companionText(t))?.text) : [];
+			};
+			return async (e) => {
+				if (e.kind === "read") return read(e);
+				if (e.kind === "edit") return edit(e);
+				if (e.kind === "builds") return builds(e);
+				if (e.kind === "callers") return callersOf(e);
+				if (e.kind === "slots") return readSlots(e.path, e.text, e.offsets);
+				const { file: t } = e;
+				const n = t.chart === undefined ? await chartOf(t.path) : await givenChart(t.path, t.chart);
+				return resolveText({
+					...t,
+					chart: n
+				}, o);
+			};
+		}
+		function callersOf({ listed: e, read: t }) {
+			return t.some((e) => (0, g.kindOfFile)(e) === "dockerfile") ? e.filter(g.mayCallBuilds) : [];
+		}
+		function hasOthers(e, t, n) {
+			const r = [...e].filter(([e]) => !t.has(e));
+			return r.length === n.size && r.every(([e, t]) => {
+				const r = n.get(e) ?? "";
+				return [t, t.replaceAll("\r\n", "\n")].some((e) => (0, o.DB)(r, "blob", Buffer.from(e)));
+			});
+		}
+		function filesIn({ ignored: e, malformed: t, references: n }) {
+			return [
+				...n,
+				...t,
+				...e
+			].flatMap((e) => e.kind === "reference" ? [e.file] : []);
+		}
+		function shownBeside(e, t) {
+			const n = t.slice(t.lastIndexOf("/") + 1);
+			return `${e.slice(0, e.lastIndexOf("/") + 1)}${n}`;
+		}
+		;
+		function serveFileTasks(e) {
+			Error.stackTraceLimit = 0;
+			serveTasks(createFileWork(e));
+		}
+	})
+};
+;
