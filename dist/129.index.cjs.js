@@ -4528,7 +4528,7 @@ exports.modules = {
 			const a = i.filter(({ facts: e }) => e.fixedVersion === undefined);
 			const o = "cannot be applied: the service returns no events, or none of a known kind, for";
 			return [
-				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time for every approved event of", "run again; if it still fails, report these advisories to the vendor"),
+				...problemOf(r, "the status of advisories cannot be determined: the service does not return a readable time, or a known review state, for every event of", "run again; if it still fails, report these advisories to the vendor"),
 				...problemOf(t.failOnStatus === undefined ? [] : i, `\`fail-on-status\` ${o}`, "remove `fail-on-status`, so that every affecting advisory fails"),
 				...problemOf(t.onlyFixed ? a : [], `\`only-fixed\` ${o}`, "remove `only-fixed`, so that advisories without a known fix fail too")
 			];

@@ -870,6 +870,7 @@ exports.modules = {
 			return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 		}
 		function clampPageSize(e) {
+			if (Number.isNaN(e)) throw new TypeError("`pageSize` is not a number");
 			return Math.max(1, Math.min(o, Math.floor(e)));
 		}
 		function listNeeding(e, t) {

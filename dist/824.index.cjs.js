@@ -2315,7 +2315,7 @@ exports.modules = {
 			if (e.inFull.has(i)) t.push((0, f.aI)(n(i)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
-			if (r !== undefined) e.host.log.debug(`${(0, a.h0)(r)} is skipped: ${n}`);
+			if (r !== undefined) e.host.log.debug(`Skipped: ${(0, a.h0)(r)}, among the files ${n}.`);
 			t.push({
 				what: "files",
 				why: n,

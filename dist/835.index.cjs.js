@@ -247,7 +247,7 @@ exports.modules = {
 			return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 		}
 		const s = 4e3;
-		const c = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+		const c = /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Cs}|[\ufffe\uffff]/gu;
 		function escapeXml(e) {
 			return clipText(e, s).replace(c, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 		}

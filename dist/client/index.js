@@ -1146,7 +1146,7 @@ function renderTextTable(e) {
 	return e.map((e) => e.map((e, t) => e + " ".repeat((n[t] ?? 0) - lengthOf(e))).join("  ").trimEnd());
 }
 const oe = 4e3;
-const se = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const se = /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Cs}|[\ufffe\uffff]/gu;
 function escapeXml(e) {
 	return clipText(e, oe).replace(se, "\uFFFD").replace(/[&<>"'\t\n\r]/g, (e) => `&#${e.charCodeAt(0)};`);
 }
@@ -1239,6 +1239,7 @@ async function sendLater(e, t) {
 	return n.rows.length === 0 && n.nextPageToken === "" ? e.send(t) : n;
 }
 function clampPageSize(e) {
+	if (Number.isNaN(e)) throw new TypeError("`pageSize` is not a number");
 	return Math.max(1, Math.min(b, Math.floor(e)));
 }
 function listNeeding(e, t) {

@@ -163,8 +163,9 @@ async function sendLater<Row>(client: Client, call: Call<Page<Row>>): Promise<Pa
   return page.rows.length === 0 && page.nextPageToken === '' ? client.send(call) : page;
 }
 
-/** A page size that the service takes. */
+/** A page size that the service takes; throws `TypeError` for what is not a number. */
 export function clampPageSize(pageSize: number): number {
+  if (Number.isNaN(pageSize)) throw new TypeError('`pageSize` is not a number');
   return Math.max(1, Math.min(MAXIMUM_PAGE_SIZE, Math.floor(pageSize)));
 }
 

@@ -176,7 +176,7 @@ function skipByName({ chosen, findings, shown, skipped }: Reading, path: string,
 }
 
 function skipFile({ deps, skipped }: Reading, why: string, path?: string): void {
-  if (path !== undefined) deps.host.log.debug(`${plainLine(path)} is skipped: ${why}`);
+  if (path !== undefined) deps.host.log.debug(`Skipped: ${plainLine(path)}, among the files ${why}.`);
   skipped.push({ what: 'files', why, count: 1 });
 }
 

@@ -72,6 +72,7 @@ describe('escapeXml', () => {
     ['the end of a section', ']]>', ']]&#62;'],
     ['white space that attributes lose', 'a\tb\nc\rd', 'a&#9;b&#10;c&#13;d'],
     ['what XML cannot hold', 'a\0b\u001bc\u0085d\ud800e\uffff', 'a\ufffdb\ufffdc\ufffdd\ufffde\ufffd'],
+    ['what is invisible', 'a\u202eb\u200bc', 'a\ufffdb\ufffdc'],
     ['an emoji', '🐙', '🐙'],
   ])('escapes %s', (_, text, xml) => {
     expect(escapeXml(text)).toBe(xml);

@@ -38,6 +38,12 @@ describe('readPages', () => {
     expect((await pagesOf({ rows: [] }, asked)).asked).toEqual([{ pageSize: sent }]);
   });
 
+  it('refuses a page size that is not a number, before anything is sent', async () => {
+    await expect(pagesOf({ rows: [] }, Number.NaN)).rejects.toThrow(
+      new TypeError('`pageSize` is not a number'),
+    );
+  });
+
   it('yields every row once and in order, whatever the cuts and the empty pages', async () => {
     const cuts = fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 })

@@ -189,7 +189,7 @@ function untoldProblems({ items, policy }: GateDecision): readonly Problem[] {
   return [
     ...problemOf(
       undated,
-      'the status of advisories cannot be determined: the service does not return a readable time for every approved event of',
+      'the status of advisories cannot be determined: the service does not return a readable time, or a known review state, for every event of',
       'run again; if it still fails, report these advisories to the vendor',
     ),
     ...problemOf(

@@ -192,7 +192,7 @@ describe('an event without a readable time', () => {
       {
         kind: 'service',
         message:
-          'the status of advisories cannot be determined: the service does not return a readable time for every approved event of 1 advisory (`CGA-aaaa-aaaa-aaaa`)',
+          'the status of advisories cannot be determined: the service does not return a readable time, or a known review state, for every event of 1 advisory (`CGA-aaaa-aaaa-aaaa`)',
         fix: 'run again; if it still fails, report these advisories to the vendor',
       },
     ]);

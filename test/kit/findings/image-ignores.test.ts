@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createNameGlob } from '../../../src/base/glob.ts';
 import type { Ignore } from '../../../src/kit/findings/ignore.ts';
-import { createImageIgnores, usedIgnoreFindings } from '../../../src/kit/findings/ignore-use.ts';
+import {
+  createImageIgnores,
+  loosenedIgnoreFinding,
+  usedIgnoreFindings,
+} from '../../../src/kit/findings/ignore-use.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
 const ignore = (image: string, expires?: string): Ignore => ({
@@ -43,4 +47,29 @@ describe('ignores of images', () => {
       expect([ignores.isEmpty, ignores.find('acme/a:1')]).toEqual([true, undefined]);
     },
   );
+
+  it('apply to an image unless they have expired', () => {
+    const [expired, live] = [ignore('acme/*', '2026-11-01'), ignore('acme/a:1')];
+    const ignores = createImageIgnores([expired, live], createNameGlob, NOW);
+    expect(ignores.find('acme/a:1')).toBe(live);
+    expect(ignores.find('acme/b:1')).toBeUndefined();
+  });
+
+  it.each([
+    ['added', undefined, undefined, 'adds an ignore for image `acme/*`, without an expiry date: known.'],
+    ['added', '2026-11-15', undefined, 'adds an ignore for image `acme/*`, until 2026-11-15: known.'],
+    [
+      'extended',
+      '2026-11-15',
+      '2026-11-02',
+      'extends the ignore for image `acme/*`: it used to expire on 2026-11-02 and is now valid until 2026-11-15.',
+    ],
+  ] as const)('are listed where a change has %s them, until %s', (kind, expires, before, words) => {
+    const finding = loosenedIgnoreFinding({
+      ignore: ignore('acme/*', expires),
+      kind,
+      ...(before && { before }),
+    });
+    expect(finding).toMatchObject({ rule: `ignore-${kind}`, message: `This change ${words}` });
+  });
 });
