@@ -61,7 +61,7 @@ const library = async (): Promise<string> => {
   await rollUpTypes(join(work, 'types', 'client.d.ts'), join(work, 'client', 'index.d.ts'));
   return clientStats;
 };
-// What the bundler wraps around modules. Node.js 20 parses one twice if it is an arrow function, and a function once.
+// The bundler wraps each module in a function: Node.js 20 parses an arrow function there twice, and any other once.
 const command = bundle('main.cjs', out, ['--target', 'es5']);
 const [stats, clientStats] = await Promise.all([command, library()]);
 // Not before: the bundler removes the scripts below its folder when it has built.

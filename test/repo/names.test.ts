@@ -39,7 +39,7 @@ describe('files of code', () => {
 });
 
 describe('names in src', () => {
-  /** What the files of every command export for its row. */
+  /** Names that the files of each command export for its row. */
   const ofRows = ['createRun', 'findProblems', 'gather', 'manifest', 'rules', 'run'];
   const exported = /^export (?:async )?(?:interface|type|class|const|function\*?) (\w+)/gm;
 

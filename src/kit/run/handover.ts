@@ -9,7 +9,7 @@ import type { PlaceUrl } from '../report/place-links.ts';
 import type { Outcome, Result } from './outcome.ts';
 import { softenedFindings } from './soften.ts';
 
-/** What the summary and the comment of an outcome show. */
+/** Facts for the summary and the comment of an outcome. */
 export function answerFacts(
   outcome: Outcome,
   { title }: Manifest,

@@ -87,7 +87,7 @@ const yaml = (corpus: readonly string[]): fc.Arbitrary<string> =>
     foreignText.map((text) => `version: 1\n${text}`),
   );
 
-/** What a reader makes of a text; `undefined` if it refuses it, with problems that are right. */
+/** The result of a reader; `undefined` if it refuses the text, with problems that are right. */
 function readOrHold<T>(text: string, read: () => T): T | undefined {
   try {
     return read();

@@ -45,7 +45,7 @@ export interface KeepOptions {
 /** One pull request that is kept. */
 export interface Keeping extends KeepOptions {
   readonly plan: PullPlan;
-  /** What was begun, including a write whose answer was lost. */
+  /** The operation that was begun, even if the answer to its write was lost. */
   operation: 'created' | 'updated' | 'closed' | undefined;
   closed?: PullRequest;
   findings: DigestFinding[];
