@@ -12628,7 +12628,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = (0, u.hx)(e, r);
 			const a = await (0, u.GA)(e, t, i);
 			const o = (0, s.i)(t, i.names);
-			const d = a.references.filter((e) => !(0, u.sG)(e));
+			const d = a.references.filter((e) => (0, u.BL)(e) === undefined);
 			const f = [...d, ...a.repairs];
 			const p = await (0, l.uP)(e, t, f, i, true);
 			const m = f.flatMap((e) => {

@@ -30,6 +30,7 @@ exports.modules = {
 			"stale",
 			"superseded",
 			"tagless",
+			"managed",
 			"pinned"
 		];
 		function compareStates(e, t) {
@@ -37,6 +38,9 @@ exports.modules = {
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
+		}
+		function isNotChecked({ state: e }) {
+			return e === "tagless" || e === "managed";
 		}
 		function isQuietInScript(e) {
 			return (0, _.x)(e) && e.state !== "unverified";
@@ -110,7 +114,7 @@ exports.modules = {
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
-				const n = (0, _.sG)(e) ? undefined : t.tag;
+				const n = (0, _.BL)(e) === "tagless" ? undefined : t.tag;
 				const r = a.find((0, p.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
@@ -138,6 +142,7 @@ exports.modules = {
 			stale: "stale, superseded on",
 			superseded: "superseded recently, on",
 			tagless: "digest without a tag",
+			managed: "written by another tool",
 			pinned: "current"
 		};
 		const D = [
@@ -167,8 +172,8 @@ exports.modules = {
 				],
 				details: [
 					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
-					...folded("passed", ({ ignoredBy: e, state: t }) => e === undefined && t !== "tagless"),
-					...folded("not checked", ({ ignoredBy: e, state: t }) => e === undefined && t === "tagless"),
+					...folded("passed", (e) => e.ignoredBy === undefined && !isNotChecked(e)),
+					...folded("not checked", isNotChecked),
 					...(0, T.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, _.zt)(e, e.reference.digest)])),
 					...s.details
 				]
@@ -188,7 +193,7 @@ exports.modules = {
 				[c("unknown"), "unknown"],
 				[c("unpinned"), "unpinned"],
 				[c("stale"), "stale"],
-				[c("tagless"), "not checked"],
+				[c("tagless") + c("managed"), "not checked"],
 				[i, "in scripts"],
 				[n, "ignored"],
 				[s, `other ${(0, r.iD)(s, "finding", "findings")}`]
@@ -224,9 +229,8 @@ exports.modules = {
 			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
-			const { state: n } = e;
-			if (n === "unknown") return "\u2753";
-			if (n === "tagless") return "\u2796";
+			if (e.state === "unknown") return "\u2753";
+			if (isNotChecked(e)) return "\u2796";
 			if (!isLoud(e)) return "\u2705";
 			return failsOn(e, t) ? w.WG.error : w.WG.warning;
 		}
@@ -248,6 +252,7 @@ exports.modules = {
 			const g = (0, l.Vj)(m);
 			const v = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
 			const y = h("unverified") + a.malformed.length;
+			const b = d.filter(isNotChecked).length;
 			return {
 				findings: m,
 				problems: u,
@@ -277,14 +282,15 @@ exports.modules = {
 				} } : {},
 				log: [
 					...a.log,
-					`${(0, r.hS)(v.length, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
+					`${(0, r.hS)(v.length - b, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
+					...b === 0 ? [] : [`${(0, r.hS)(b, "reference")} not checked: ${h("managed")} that another tool writes, ${h("tagless")} with a digest but no tag.`],
 					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file")} unread.`],
 					...a.unresolved.length === 0 ? [] : [`${(0, r.hS)(a.unresolved.length, "reference")} unresolved.`]
 				]
 			};
 		};
 		async function judgeAll(e, t, n, { bound: r, now: i }) {
-			const a = n.filter((e) => e.reference.digest !== undefined && !(0, _.sG)(e));
+			const a = n.filter((e) => e.reference.digest !== undefined && (0, _.BL)(e) === undefined);
 			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
 			const l = n.map((t) => {
 				const { digest: n } = t.reference;
@@ -295,14 +301,15 @@ exports.modules = {
 					problems: r,
 					ignoredBy: undefined
 				});
+				const a = (0, _.BL)(t);
+				if (a !== undefined) return as(a);
 				if (n === undefined) return as("unpinned");
-				if ((0, _.sG)(t)) return as("tagless");
-				const a = s.get((0, _.E4)(t))?.(n);
-				if (a === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
-				if (a.kind !== "superseded") return as(a.kind === "current" ? "pinned" : "unverified");
-				const c = e["max-age"] === undefined || i - a.since > e["max-age"];
-				const l = c && (r === undefined || a.since <= r);
-				return as(l ? "stale" : "superseded", a.since);
+				const c = s.get((0, _.E4)(t))?.(n);
+				if (c === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
+				if (c.kind !== "superseded") return as(c.kind === "current" ? "pinned" : "unverified");
+				const l = e["max-age"] === undefined || i - c.since > e["max-age"];
+				const u = l && (r === undefined || c.since <= r);
+				return as(u ? "stale" : "superseded", c.since);
 			});
 			return {
 				checked: l,
@@ -400,7 +407,7 @@ exports.modules = {
 			const n = t.clock.now();
 			const r = (0, s.hx)(e, n);
 			const c = await (0, s.GA)(e, t, r);
-			const u = c.references.filter((e) => !(0, s.sG)(e));
+			const u = c.references.filter((e) => (0, s.BL)(e) === undefined);
 			const { failed: d, known: f, problems: p } = await (0, o.uP)(e, t, u, r, false);
 			const m = (0, a.Tq)(u, {
 				known: f,

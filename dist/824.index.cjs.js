@@ -29,27 +29,37 @@ exports.modules = {
 		var l = n(7550);
 		function accountFor(e, t, n = () => true) {
 			let r = e.malformed.length;
-			let i = 0;
+			const i = {
+				tagless: 0,
+				managed: 0
+			};
 			const a = e.unread.map(o.n2);
 			for (const o of e.references) {
-				const e = (0, c.sG)(o);
-				const s = e || t.size === 0 || !n(o);
+				const e = (0, c.BL)(o);
+				const s = e !== undefined || t.size === 0 || !n(o);
 				const l = s ? undefined : t.get((0, c.E4)(o));
-				if (e) i += 1;
+				if (e !== undefined) i[e] += 1;
 				else if (l === undefined) r += 1;
 				else a.push(notAsked(o, l));
 			}
-			const l = "with a digest but no tag to check it against";
-			const u = [...e.skipped, {
-				what: "references",
-				why: l,
-				count: i
-			}];
-			const d = (0, s.X)(r, u, a, e.unresolved.map(o.jE));
-			const { fileAccount: f } = e;
+			const l = [
+				...e.skipped,
+				{
+					what: "references",
+					why: "with a digest but no tag to check it against",
+					count: i.tagless
+				},
+				{
+					what: "references",
+					why: "that another tool writes",
+					count: i.managed
+				}
+			];
+			const u = (0, s.X)(r, l, a, e.unresolved.map(o.jE));
+			const { fileAccount: d } = e;
 			return {
-				...d,
-				...f === undefined ? {} : { files: f },
+				...u,
+				...d === undefined ? {} : { files: d },
 				noun: "reference"
 			};
 		}
@@ -351,6 +361,9 @@ exports.modules = {
 	}),
 	66364: (function(e, t, n) {
 		n.d(t, {
+			BL: function() {
+				return skippedAs;
+			},
 			E4: function() {
 				return tagKey;
 			},
@@ -368,9 +381,6 @@ exports.modules = {
 			},
 			lD: function() {
 				return writtenName;
-			},
-			sG: function() {
-				return isTagless;
 			},
 			sH: function() {
 				return isInFile;
@@ -417,8 +427,9 @@ exports.modules = {
 				digest: t
 			});
 		}
-		function isTagless({ file: e, reference: t }) {
-			return e !== undefined && t.tag === undefined && t.digest !== undefined;
+		function skippedAs({ file: e, isManaged: t, reference: n }) {
+			if (n.digest === undefined) return t === true ? "managed" : undefined;
+			return e !== undefined && n.tag === undefined ? "tagless" : undefined;
 		}
 		function isInScript({ isScript: e }) {
 			return e === true;
@@ -426,38 +437,28 @@ exports.modules = {
 		async function gatherReferences(e, t, { images: n, names: i }) {
 			const o = e.files.length > 0 || n.length === 0 && e.mode !== "resolve";
 			const s = o ? await readFiles(e, t, i) : undefined;
-			const c = s?.references ?? [];
-			const l = c.filter(({ isManaged: e, reference: t }) => !e || t.digest !== undefined);
-			const u = (0, a.C8)(e["ignore-images"]);
-			const d = [...n, ...l];
-			const f = d.filter(({ image: e }) => !u(e, e.tag));
-			const p = s?.malformed ?? [];
-			const m = p.filter((e) => e.kind === "malformed" || !u(e.image, e.image.tag));
-			const h = d.length - f.length + p.length - m.length;
+			const c = (0, a.C8)(e["ignore-images"]);
+			const l = [...n, ...s?.references ?? []];
+			const u = l.filter(({ image: e }) => !c(e, e.tag));
+			const d = s?.malformed ?? [];
+			const f = d.filter((e) => e.kind === "malformed" || !c(e.image, e.image.tag));
+			const p = l.length - u.length + d.length - f.length;
 			return {
-				references: f,
+				references: u,
 				files: s?.files ?? new Map(),
 				findings: s?.findings ?? [],
 				unread: s?.unread ?? [],
 				unresolved: s?.unresolved ?? [],
-				malformed: m,
-				repairs: m.filter((e) => e.kind === "reference"),
-				skipped: [
-					...s?.skipped ?? [],
-					{
-						what: "references",
-						why: "excluded by `ignore-images`",
-						count: h
-					},
-					{
-						what: "references",
-						why: "that another tool writes",
-						count: c.length - l.length
-					}
-				],
+				malformed: f,
+				repairs: f.filter((e) => e.kind === "reference"),
+				skipped: [...s?.skipped ?? [], {
+					what: "references",
+					why: "excluded by `ignore-images`",
+					count: p
+				}],
 				comments: s?.comments ?? [],
 				fileAccount: s?.account,
-				log: [...s?.log ?? [], ...h === 0 ? [] : [`${(0, r.hS)(h, "reference")} excluded by \`ignore-images\`.`]]
+				log: [...s?.log ?? [], ...p === 0 ? [] : [`${(0, r.hS)(p, "reference")} excluded by \`ignore-images\`.`]]
 			};
 		}
 		async function readFiles(e, t, n) {

@@ -16,8 +16,8 @@ import {
   completeName,
   type GatheredReferences,
   isInFile,
-  isTagless,
   type PinnedReference,
+  skippedAs,
   tagKey,
   writtenImage,
   writtenName,
@@ -32,18 +32,21 @@ export function accountFor(
   needsAnswer: (reference: PinnedReference) => boolean = () => true,
 ): NonNullable<Outcome['coverage']> {
   let judged = gathered.malformed.length;
-  let tagless = 0;
+  const left = { tagless: 0, managed: 0 };
   const unread: Unread[] = gathered.unread.map(toUnread);
   for (const reference of gathered.references) {
-    const isWithout = isTagless(reference);
-    const isSettled = isWithout || failed.size === 0 || !needsAnswer(reference);
+    const why = skippedAs(reference);
+    const isSettled = why !== undefined || failed.size === 0 || !needsAnswer(reference);
     const problems = isSettled ? undefined : failed.get(tagKey(reference));
-    if (isWithout) tagless += 1;
+    if (why !== undefined) left[why] += 1;
     else if (problems === undefined) judged += 1;
     else unread.push(notAsked(reference, problems));
   }
-  const why = 'with a digest but no tag to check it against';
-  const skipped = [...gathered.skipped, { what: 'references', why, count: tagless }];
+  const skipped = [
+    ...gathered.skipped,
+    { what: 'references', why: 'with a digest but no tag to check it against', count: left.tagless },
+    { what: 'references', why: 'that another tool writes', count: left.managed },
+  ];
   const account = accountOf(judged, skipped, unread, gathered.unresolved.map(toUnresolved));
   const { fileAccount: files } = gathered;
   return { ...account, ...(files === undefined ? {} : { files }), noun: 'reference' };

@@ -14,15 +14,24 @@ import {
 } from '../../kit/findings/ignore-use.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
-import { isInScript, isTagless, type PinnedReference, writtenName, writtenTag } from './gather.ts';
+import { isInScript, type PinnedReference, skippedAs, writtenName, writtenTag } from './gather.ts';
 import type { DigestInputs } from './manifest.ts';
 import type { DigestFinding } from './rules.ts';
 
-/** `tagless` is a digest in a file without a tag to check it against. */
+/** `tagless` is a digest in a file without a tag to check it against; `managed` is what another tool writes. */
 export type CheckedState = (typeof ORDER)[number];
 
 /** States in the order in which they are shown. */
-const ORDER = ['unverified', 'unknown', 'unpinned', 'stale', 'superseded', 'tagless', 'pinned'] as const;
+const ORDER = [
+  'unverified',
+  'unknown',
+  'unpinned',
+  'stale',
+  'superseded',
+  'tagless',
+  'managed',
+  'pinned',
+] as const;
 
 /** Sorts the most important state first. */
 export function compareStates(a: CheckedReference, b: CheckedReference): number {
@@ -41,6 +50,11 @@ export interface CheckedReference extends PinnedReference {
 /** Whether a reference has a problem that an ignore can accept; an unknown state can never be ignored. */
 export function isWrong({ state }: Pick<CheckedReference, 'state'>): boolean {
   return state === 'unpinned' || state === 'stale' || state === 'unverified';
+}
+
+/** Whether nothing is asked about a reference. */
+export function isNotChecked({ state }: Pick<CheckedReference, 'state'>): boolean {
+  return state === 'tagless' || state === 'managed';
 }
 
 /** Whether a reference only warns because it is in a script; a digest that the tag never had fails there too. */
@@ -159,7 +173,7 @@ export async function applyIgnores(
   const checked = references.map((reference): CheckedReference => {
     if (entries.isEmpty) return reference;
     const { image } = reference;
-    const tag = isTagless(reference) ? undefined : image.tag;
+    const tag = skippedAs(reference) === 'tagless' ? undefined : image.tag;
     const ignoredBy = entries.find(registryImageName(image.repository, tag));
     return isWrong(reference) ? { ...reference, ignoredBy } : reference;
   });

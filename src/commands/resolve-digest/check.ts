@@ -16,6 +16,7 @@ import {
   checkFinding,
   compareStates,
   countStates,
+  isNotChecked,
   isPinnable,
 } from './check-findings.ts';
 import {
@@ -23,9 +24,9 @@ import {
   completeName,
   gatherReferences,
   isInScript,
-  isTagless,
   type PinnedReference,
   readScope,
+  skippedAs,
   tagKey,
   writtenImage,
 } from './gather.ts';
@@ -52,6 +53,7 @@ export const checkReferences: Run<DigestInputs, DigestRuleId> = async (inputs, d
   const verdict = verdictOf(findings);
   const rows = [...checked.map(rowOf), ...gathered.malformed.map(malformedRow)];
   const unverified = count('unverified') + gathered.malformed.length;
+  const unchecked = checked.filter(isNotChecked).length;
   return {
     findings,
     problems,
@@ -72,7 +74,12 @@ export const checkReferences: Run<DigestInputs, DigestRuleId> = async (inputs, d
     ...(isPinnable(checked) ? { next: { mode: 'pin', 'dry-run': 'true' } } : {}),
     log: [
       ...gathered.log,
-      `${counted(rows.length, 'reference')} checked: ${unverified} unverified, ${count('unknown')} unknown, ${count('unpinned')} unpinned, ${count('stale')} stale.`,
+      `${counted(rows.length - unchecked, 'reference')} checked: ${unverified} unverified, ${count('unknown')} unknown, ${count('unpinned')} unpinned, ${count('stale')} stale.`,
+      ...(unchecked === 0
+        ? []
+        : [
+            `${counted(unchecked, 'reference')} not checked: ${count('managed')} that another tool writes, ${count('tagless')} with a digest but no tag.`,
+          ]),
       ...(gathered.unread.length === 0 ? [] : [`${counted(gathered.unread.length, 'file')} unread.`]),
       ...(gathered.unresolved.length === 0
         ? []
@@ -88,7 +95,7 @@ async function judgeAll(
   { bound, now }: AskedImages,
 ) {
   const pinned = references.filter(
-    (reference) => reference.reference.digest !== undefined && !isTagless(reference),
+    (reference) => reference.reference.digest !== undefined && skippedAs(reference) === undefined,
   );
   const { failed, known, problems } = await judgePins(inputs, deps, pinned);
   const checked = references.map((reference): CheckedReference => {
@@ -100,8 +107,9 @@ async function judgeAll(
       problems: why,
       ignoredBy: undefined,
     });
+    const skipped = skippedAs(reference);
+    if (skipped !== undefined) return as(skipped);
     if (digest === undefined) return as('unpinned');
-    if (isTagless(reference)) return as('tagless');
     const state = known.get(tagKey(reference))?.(digest);
     if (state === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
     if (state.kind !== 'superseded') return as(state.kind === 'current' ? 'pinned' : 'unverified');

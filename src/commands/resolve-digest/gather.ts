@@ -45,9 +45,17 @@ export function completeName({ image }: Pick<PinnedReference, 'image'>, digest: 
   return printImageReference({ host, path, tag, digest });
 }
 
-/** A digest in a file without a tag cannot be verified; in `images` no tag means `latest`. */
-export function isTagless({ file, reference }: PinnedReference): boolean {
-  return file !== undefined && reference.tag === undefined && reference.digest !== undefined;
+/**
+ * Why a reference is not checked: in a file, a digest without a tag cannot be verified (in `images` no tag means `latest`),
+ * and a reference that another tool writes needs no digest; one that is there has to be right, whoever wrote it.
+ */
+export function skippedAs({
+  file,
+  isManaged,
+  reference,
+}: PinnedReference): 'tagless' | 'managed' | undefined {
+  if (reference.digest === undefined) return isManaged === true ? 'managed' : undefined;
+  return file !== undefined && reference.tag === undefined ? 'tagless' : undefined;
 }
 
 /** Whether the reference is in a script: it is judged, but never fails a run and is not edited. */
@@ -79,11 +87,8 @@ export async function gatherReferences(
 ): Promise<GatheredReferences> {
   const wantsFiles = inputs.files.length > 0 || (images.length === 0 && inputs.mode !== 'resolve');
   const found = wantsFiles ? await readFiles(inputs, deps, names) : undefined;
-  const inFiles = found?.references ?? [];
-  // A digest that is there has to be right, whoever wrote it.
-  const open = inFiles.filter(({ isManaged, reference }) => !isManaged || reference.digest !== undefined);
   const isIgnored = createImageFilter(inputs['ignore-images']);
-  const all: readonly PinnedReference[] = [...images, ...open];
+  const all: readonly PinnedReference[] = [...images, ...(found?.references ?? [])];
   const references = all.filter(({ image }) => !isIgnored(image, image.tag));
   const wrong = found?.malformed ?? [];
   const malformed = wrong.filter((one) => one.kind === 'malformed' || !isIgnored(one.image, one.image.tag));
@@ -99,7 +104,6 @@ export async function gatherReferences(
     skipped: [
       ...(found?.skipped ?? []),
       { what: 'references', why: 'excluded by `ignore-images`', count: ignored },
-      { what: 'references', why: 'that another tool writes', count: inFiles.length - open.length },
     ],
     comments: found?.comments ?? [],
     fileAccount: found?.account,

@@ -12,9 +12,9 @@ import {
   type GatheredReferences,
   gatherReferences,
   isInScript,
-  isTagless,
   type PinnedReference,
   readScope,
+  skippedAs,
   tagKey,
 } from './gather.ts';
 import type { DigestInputs } from './manifest.ts';
@@ -51,7 +51,7 @@ async function pinInto(
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
   const threads = openFileThreads(deps, scope.names);
-  const whole = gathered.references.filter((reference) => !isTagless(reference));
+  const whole = gathered.references.filter((reference) => skippedAs(reference) === undefined);
   const references = [...whole, ...gathered.repairs];
   const answers = await chooseTargets(inputs, deps, references, scope, true);
   const moves = references.flatMap((reference): readonly Moved[] => {

@@ -16,6 +16,7 @@ import {
   compareStates,
   countStates,
   failsOn,
+  isNotChecked,
   isPinnable,
   isQuietInScript,
   isWrong,
@@ -31,6 +32,7 @@ const WORDS: Readonly<Record<CheckedState, string>> = {
   stale: 'stale, superseded on',
   superseded: 'superseded recently, on',
   tagless: 'digest without a tag',
+  managed: 'written by another tool',
   pinned: 'current',
 };
 /** The answer comes first: a narrow screen shows two columns. */
@@ -65,8 +67,8 @@ export function checkAnswer(
     ],
     details: [
       ...folded('ignored', ({ ignoredBy }) => ignoredBy !== undefined),
-      ...folded('passed', ({ ignoredBy, state }) => ignoredBy === undefined && state !== 'tagless'),
-      ...folded('not checked', ({ ignoredBy, state }) => ignoredBy === undefined && state === 'tagless'),
+      ...folded('passed', (one) => one.ignoredBy === undefined && !isNotChecked(one)),
+      ...folded('not checked', isNotChecked),
       ...fullReferences(
         loud.flatMap(([first]) =>
           first.reference.digest === undefined ? [] : [completeName(first, first.reference.digest)],
@@ -93,7 +95,7 @@ function headline(checked: readonly CheckedReference[], notes: readonly DigestFi
       [count('unknown'), 'unknown'],
       [count('unpinned'), 'unpinned'],
       [count('stale'), 'stale'],
-      [count('tagless'), 'not checked'],
+      [count('tagless') + count('managed'), 'not checked'],
       [inScripts, 'in scripts'],
       [ignored, 'ignored'],
       [other, `other ${formFor(other, 'finding', 'findings')}`],
@@ -142,9 +144,8 @@ function ignoredWords({ ignoredBy }: CheckedReference): string {
 }
 
 function signOf(checked: CheckedReference, failOn: readonly string[]): string {
-  const { state } = checked;
-  if (state === 'unknown') return '❓';
-  if (state === 'tagless') return '➖';
+  if (checked.state === 'unknown') return '❓';
+  if (isNotChecked(checked)) return '➖';
   if (!isLoud(checked)) return '✅';
   return failsOn(checked, failOn) ? LEVEL_SIGNS.error : LEVEL_SIGNS.warning;
 }

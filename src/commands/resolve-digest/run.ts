@@ -5,7 +5,7 @@ import type { MovedImageFacts } from '../../session/package-changes.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
 import { accountFor, firstOutputs, referenceRows, unjudgedFindings, verdictOf } from './account.ts';
 import { chooseTargets } from './ask-tags.ts';
-import { completeName, gatherReferences, isInFile, isTagless, readScope, tagKey } from './gather.ts';
+import { completeName, gatherReferences, isInFile, readScope, skippedAs, tagKey } from './gather.ts';
 import { type DigestInputs, manifest } from './manifest.ts';
 import { type ResolvedReference, renderResolveLog, resolveAnswer } from './render.ts';
 import type { DigestRuleId } from './rules.ts';
@@ -30,7 +30,7 @@ export const resolveImages: Work<DigestInputs, DigestRuleId> = async (inputs, de
   const now = deps.clock.now();
   const scope = readScope(inputs, now);
   const gathered = await gatherReferences(inputs, deps, scope);
-  const references = gathered.references.filter((reference) => !isTagless(reference));
+  const references = gathered.references.filter((reference) => skippedAs(reference) === undefined);
   const { failed, known, problems } = await chooseTargets(inputs, deps, references, scope, false);
   const rows = referenceRows(references, { known, failed });
   const seen = new Set<string>();

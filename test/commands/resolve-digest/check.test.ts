@@ -360,13 +360,17 @@ describe('resolve-digest, mode check', () => {
     expect(end.outputs['unpinned-count']).not.toBe('0');
   });
 
-  it('leaves what Flux updates alone and counts it, unless its digest is wrong', async () => {
+  it('leaves what Flux updates alone and lists it, unless its digest is wrong', async () => {
     const text = (tag: string) =>
       `images:\n  - name: cgr.dev/acme/python\n    newTag: ${tag} # {"$imagepolicy": "flux:app:tag"}\n`;
     const folder = world.folder({ 'kustomization.yaml': text('"3.12"') });
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
     expect([end.code, end.outputs['unpinned-count']]).toEqual([0, '0']);
     expect(end.summary).toContain('1 that another tool writes');
+    expect(end.summary).toContain('1 not checked of 1 reference');
+    expect(JSON.parse(end.outputs['references'] ?? '')).toMatchObject([
+      { image: 'cgr.dev/acme/python', state: 'managed', file: 'kustomization.yaml', line: 2 },
+    ]);
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect([pinned.code, pinned.outputs['changed']]).toEqual([0, 'false']);
     const wrong = world.folder({ 'kustomization.yaml': text(`3.12@sha256:${'e'.repeat(64)}`) });
