@@ -15,6 +15,8 @@ export interface ChangeRequest {
   readonly number: number | undefined;
   /** Commit of the base that the change is compared with, if the host reports it. */
   readonly baseCommit: string | undefined;
+  /** Last commit of the change itself, if the host reports it. */
+  readonly headCommit?: string | undefined;
   readonly baseRef: string | undefined;
   readonly headRef: string | undefined;
   readonly fork: boolean;

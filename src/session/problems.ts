@@ -78,6 +78,8 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     const isRegistry = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(error.call);
     return `${isRegistry ? STRANGER : fix}\n${OTHER_AUDIENCE}`;
   }
+  if (/ \/token(?:\?|$)/.test(error.call) && error.code === 'INVALID_ARGUMENT')
+    return 'check the name of the organization, and that the token for the registry has not expired';
   if (error.code === 'NOT_FOUND' || error.code === 'INVALID_ARGUMENT')
     return error.call.includes(' /v2/')
       ? 'check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it'

@@ -273,9 +273,9 @@ describe('a run of GitHub', () => {
   });
 
   it.each([
-    ['its own', { ref: 'topic', repo: { full_name: 'acme/app' } }, false],
-    ['of a fork', { ref: 'topic', repo: { full_name: 'fork/app' } }, true],
-    ['of a fork that was deleted', { ref: 'topic', repo: null }, true],
+    ['its own', { ref: 'topic', sha: 'c0ffee', repo: { full_name: 'acme/app' } }, false],
+    ['of a fork', { ref: 'topic', sha: 'c0ffee', repo: { full_name: 'fork/app' } }, true],
+    ['of a fork that was deleted', { ref: 'topic', sha: 'c0ffee', repo: null }, true],
   ])('for a pull request %s', async (_, head, fork) => {
     const context = await withEvent('pull_request', pull(head));
     expect(context).toMatchObject({ changeEvent: true, untrustedHead: false });
@@ -283,6 +283,7 @@ describe('a run of GitHub', () => {
       number: 12,
       baseCommit: BASE,
       baseRef: 'main',
+      headCommit: 'c0ffee',
       headRef: 'topic',
       fork,
     });

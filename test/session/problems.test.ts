@@ -27,6 +27,16 @@ describe('the fix for a service that answers later', () => {
   });
 });
 
+describe('the fix for a token that the registry does not issue', () => {
+  it('names the two things that it refuses as wrong: the organization, and a token that has expired', () => {
+    const call = 'GET /token?scope=repository:acme/python:pull';
+    const error = new PlatformError('no', { code: 'INVALID_ARGUMENT', call, httpStatus: 400 });
+    const [problem] = toProblems(error, undefined);
+    expect(problem?.fix).toContain('the name of the organization');
+    expect(problem?.fix).toContain('has not expired');
+  });
+});
+
 describe('the fix for a missing capability', () => {
   it('of a token that was given names its audience, which refuses in the same way', () => {
     const call = 'GET /v2/acme/python/_chainguard/history/latest';

@@ -129,7 +129,8 @@ async function readImages(inputs: GateInputs, deps: Deps, problems: ProblemColle
   const read = createImageReader(inputs, deps);
   const head = await read(wanted.head);
   const base = wanted.base === undefined ? undefined : await read(wanted.base);
-  const unread = [...head.unread, ...(base?.unread ?? [])];
+  const replaced = (base?.unread ?? []).filter(({ name }) => !head.unread.some((one) => one.name === name));
+  const unread = [...head.unread, ...replaced.map((one) => ({ ...one, isReplaced: true as const }))];
   return { ...wanted, head: head.read, unread, base: base?.read };
 }
 

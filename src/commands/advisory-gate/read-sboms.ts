@@ -168,7 +168,10 @@ function tooFewPackages(
   const kinds = [...sbom.skipped].map(([type, count]) => `${count} ${typeWords(type)}`);
   const nameless = sbom.unaccounted.filter(({ type }) => type === undefined).length;
   if (nameless > 0) kinds.push(`${nameless} without a usable purl`);
-  if (sbom.notPackages > 0) kinds.push(`${sbom.notPackages} images, files or operating systems`);
+  if (sbom.notPackages > 0) {
+    const many = 'images, files or operating systems';
+    kinds.push(counted(sbom.notPackages, 'image, file or operating system', many));
+  }
   const others = sbom.packageCount === 0 ? 'no packages' : 'no other packages';
   const found = `it lists ${kinds.length === 0 ? others : kinds.slice(0, 10).join(', ')}`;
   const count = sbom.packageCount === 0 ? 'no package' : counted(sbom.packageCount, 'package');

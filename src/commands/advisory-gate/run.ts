@@ -116,16 +116,25 @@ async function ask(deps: Deps, gathered: Subjects): Promise<AskedAdvisories> {
   }
 }
 
+/** The problem of an image that the change removes, and whose name its author therefore cannot correct. */
+function ofReplaced({ fix, ...problem }: Problem): Problem {
+  const way =
+    'the change replaces this image: to check what it brings without comparing the two, set `scope: all`';
+  return { ...problem, fix: fix === undefined ? way : `${fix}\n${way}` };
+}
+
 function problemsOf(
   inputs: GateInputs,
   { unreadImages }: Subjects,
   asked: AskedAdvisories,
   decision: GateDecision,
 ): readonly Problem[] {
-  const images = unreadImages.flatMap(({ error, name }) =>
+  const images = unreadImages.flatMap(({ error, isReplaced, name }) => {
     // An error of the user names its image, or a setting that is wrong for all of them.
-    toProblemsOf(error, inputs.identity, error instanceof UserError ? '' : `\`${plainLine(name, 300)}\``),
-  );
+    const subject = error instanceof UserError ? '' : `\`${plainLine(name, 300)}\``;
+    const found = toProblemsOf(error, inputs.identity, subject);
+    return isReplaced === true ? found.map(ofReplaced) : found;
+  });
   const stopped =
     asked.failure === undefined
       ? unreadProblems(asked.unread)

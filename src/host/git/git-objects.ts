@@ -34,6 +34,13 @@ export function treeOfCommit(content: Buffer): string | undefined {
   return /^tree ([0-9a-f]+)\n/.exec(content.toString('latin1'))?.[1];
 }
 
+/** The parents that a commit names, in their order. */
+export function parentsOfCommit(content: Buffer): readonly string[] {
+  const [, parents = ''] =
+    /^tree [0-9a-f]+\n((?:parent [0-9a-f]+\n)*)/.exec(content.toString('latin1')) ?? [];
+  return Array.from(parents.matchAll(/ ([0-9a-f]+)/g), ([, id = '']) => id);
+}
+
 /** Entries of a tree; `undefined` for content that is not a tree. */
 export function decodeTree(content: Buffer, idBytes: number): readonly TreeEntry[] | undefined {
   const entries: TreeEntry[] = [];

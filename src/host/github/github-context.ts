@@ -110,6 +110,7 @@ function changeRequest(
     return {
       number: typeof number === 'number' ? number : undefined,
       baseCommit: textField(base, 'sha'),
+      headCommit: textField(head, 'sha'),
       baseRef: textField(base, 'ref') ?? baseRef,
       headRef: textField(head, 'ref') ?? headRef,
       fork: headRepository !== fieldOf(fieldOf(base, 'repo'), 'full_name'),

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { UserError } from '../../base/user-error.ts';
 import { isWithin } from '../../host/files/files.ts';
 import { type GitCall, runGit } from '../../host/git/git.ts';
-import { isObjectId } from '../../host/git/git-objects.ts';
+import { hasObjectId, isObjectId, parentsOfCommit } from '../../host/git/git-objects.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { openCheckoutTrees } from '../../host/git/git-tree.ts';
 import type { TreeSource } from '../../host/git/read-tree-file.ts';
@@ -52,9 +52,29 @@ export async function baseOf(place: PolicyPlace): Promise<Commit> {
   // Anything but a branch name could be an expression that resolves to another commit.
   const isName = branch !== undefined && !/[\s~^:?*[\\]|\.\.|@\{/.test(branch);
   const fetched = isName ? () => idOf(place, repository, `refs/remotes/origin/${branch}`) : () => undefined;
-  const found = untrustedHead ? [named, commit] : [named ?? (await fetched())];
+  const found = untrustedHead
+    ? [named, commit]
+    : [await mergedBase(place, repository), named ?? (await fetched())];
   const ids = found.filter((id) => id !== undefined).filter(isObjectId);
   return { place, repository, ids, ...BASE };
+}
+
+/**
+ * The commit of the base branch that GitHub merged the change into, if that merge is checked out. The event names an older
+ * commit once the branch has moved on, and changes made there since are not the change's own. The merge is checked against
+ * the name that the host gives it, so a checkout cannot name another parent.
+ */
+async function mergedBase(
+  place: PolicyPlace,
+  repository: GitRepository | undefined,
+): Promise<string | undefined> {
+  const { changeRequest, commit = '' } = place.host.context;
+  const head = changeRequest?.headCommit;
+  if (repository === undefined || head === undefined || !isObjectId(commit)) return undefined;
+  const merge = await runGit(gitCall(place, repository), ['cat-file', 'commit', 'HEAD']);
+  if (merge.kind === 'failed' || !hasObjectId(commit, 'commit', merge.bytes)) return undefined;
+  const [base, ...merged] = parentsOfCommit(merge.bytes);
+  return merged.length === 1 && merged[0] === head ? base : undefined;
 }
 
 /** The commit that is checked out; `input` names what is read from it. */

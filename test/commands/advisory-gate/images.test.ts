@@ -300,6 +300,19 @@ describe('files on a change', () => {
     expect(run.summary).not.toContain('| `curl` | updated');
   });
 
+  it('of the base that the registry no longer has are an error that says how to go on without them', async () => {
+    const after = addImage('after', { openssl: '3.3.2-r0' });
+    world.write('Dockerfile', 'FROM cgr.dev/acme/nginx:gone\n');
+    const base = commitBase();
+    world.write('Dockerfile', dockerfile(after.index));
+    const run = await runChange(base);
+    expect(run.code).toBe(2);
+    expect(run.report.problems).toMatchObject([
+      { message: expect.stringContaining('nginx:gone'), fix: expect.stringContaining('`scope: all`') },
+    ]);
+    expect((await runChange(base, { scope: 'all' })).code).toBe(0);
+  });
+
   it('that move nothing cost no SBOM, and pass', async () => {
     const image = addImage('still', { openssl: '3.3.0-r0' });
     world.write('Dockerfile', dockerfile(image.index));

@@ -95,6 +95,24 @@ describe('policyReader', () => {
     expect(await policyReader(place(both))(PATH)).toContain('of the base');
   });
 
+  it('reads the commit that GitHub merged the change into, although the event names an older one', async () => {
+    const merge = git('commit-tree', `${head}^{tree}`, '-p', base, '-p', head, '-m', 'merge');
+    const stale = git('commit-tree', `${head}^{tree}`, '-m', 'before');
+    const changeRequest = { ...change(stale), headCommit: head };
+    const read = (context: Partial<HostContext>) =>
+      policyReader(place({ changeRequest, ...context }, 'base'))(PATH);
+    git('update-ref', 'HEAD', merge);
+    try {
+      expect(await read({ commit: merge })).toContain('of the base');
+      const foreign = { ...changeRequest, headCommit: stale };
+      expect(await read({ commit: merge, changeRequest: foreign })).toContain('of the head');
+      expect(await read({ commit: head })).toContain('of the head');
+      expect(await read({ commit: merge, untrustedHead: true })).toContain('of the head');
+    } finally {
+      git('update-ref', 'HEAD', head);
+    }
+  });
+
   it('finds the commit of a base that is named by its branch only', async () => {
     git('update-ref', 'refs/remotes/origin/main', base);
     expect(await policyReader(place({ changeRequest: change(undefined, 'main') }, 'base'))(PATH)).toContain(

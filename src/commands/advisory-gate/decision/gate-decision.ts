@@ -108,10 +108,11 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     const { artifact, isNew, packages, rating } = item;
     const isAffecting = item.facts.status === 'affecting';
     const ids = [item.advisoryId, ...item.aliases];
-    const images = packages.map(({ image }) => image);
-    const fitting = isAffecting ? findIgnores({ ids, artifact, images }) : [];
-    for (const ignore of fitting) used.add(ignore);
-    const live = fitting.find((ignore) => !isExpired(ignore, nowMs));
+    const images = [...new Set(packages.map(({ image }) => image))];
+    const places = images.length === 0 ? [[]] : images.map((image) => [image]);
+    const fitting = isAffecting ? places.map((place) => findIgnores({ ids, artifact, images: place })) : [];
+    for (const ignore of fitting.flat()) used.add(ignore);
+    const live = joinIgnores(fitting.map((list) => list.find((ignore) => !isExpired(ignore, nowMs))));
     const vex = isAffecting && live === undefined ? findVex(item) : undefined;
     const isIgnored = live !== undefined || vex !== undefined;
     const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
@@ -122,8 +123,34 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     const effect = strongestOf(effects);
     if (live !== undefined) return { item, effect, ignore: live };
     if (vex !== undefined) return { item, effect, vex };
-    const expired = fitting.find((ignore) => isExpired(ignore, nowMs));
+    const expired = fitting.flat().find((ignore) => isExpired(ignore, nowMs));
     return expired === undefined ? { item, effect } : { item, effect, expiredIgnore: expired };
+  };
+}
+
+/**
+ * The entries that ignore an advisory in each of its images, as one: it ends when the first of them ends, and has a
+ * justification only if all give the same. `undefined` if an image has none.
+ */
+function joinIgnores(given: readonly (Ignore | undefined)[]): Ignore | undefined {
+  const all = [...new Set(given)].filter((ignore) => ignore !== undefined);
+  const [first, ...others] = all;
+  if (given.includes(undefined)) return undefined;
+  if (first === undefined || others.length === 0) return first;
+  const textsOf = (key: 'reason' | 'owner'): readonly string[] => [
+    ...new Set(all.flatMap((ignore) => ignore[key] ?? [])),
+  ];
+  const [reason, owner] = [textsOf('reason').join('; '), textsOf('owner').join(', ')];
+  const [expires] = all.flatMap((ignore) => ignore.expires ?? []).sort((a, b) => a.timeMs - b.timeMs);
+  const { justification, place } = first;
+  return {
+    place,
+    ...(reason === '' ? {} : { reason }),
+    ...(owner === '' ? {} : { owner }),
+    ...(expires === undefined ? {} : { expires }),
+    ...(justification !== undefined && others.every((one) => one.justification === justification)
+      ? { justification }
+      : {}),
   };
 }
 

@@ -40,6 +40,8 @@ export interface ImageFacts extends SbomFacts {
 export interface UnreadImage {
   readonly name: string;
   readonly error: unknown;
+  /** Set if only the base of the change has it. */
+  readonly isReplaced?: true | undefined;
 }
 
 /** Reads the SBOMs of images, for every wanted platform. */

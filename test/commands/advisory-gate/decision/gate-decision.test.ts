@@ -129,6 +129,26 @@ describe('decideGate', () => {
     expect(unused).toHaveLength(1);
   });
 
+  it('ignores what entries for single images cover together, until the first of them ends', () => {
+    const images = ['cgr.dev/acme/python:3.9', 'cgr.dev/acme/go:1'];
+    const both = item({ packages: images.map((image) => packageInHand({ image })) });
+    const expires = EXPIRING.expires ?? { text: '', timeMs: 0 };
+    const one = ignore({ image: 'acme/python', owner: 'a', justification: 'component_not_present' });
+    const other = ignore({ image: 'acme/go', owner: 'b', reason: 'soon', expires });
+    const judged = decide({ ...withItems(both), ignores: [one, other] });
+    expect(judged.unused).toEqual([]);
+    expect(judged.items[0]).toEqual({
+      item: both,
+      effect: 'ignored',
+      ignore: { place: one.place, reason: 'not reachable; soon', owner: 'a, b', expires },
+    });
+    const ended = ignore({ image: 'acme/go', expires: { text: '2026-11-01', timeMs: NOW_MS - DAY } });
+    expect(decide({ ...withItems(both), ignores: [one, ended] }).items[0]).toMatchObject({
+      effect: 'fails',
+      expiredIgnore: ended,
+    });
+  });
+
   it('ignores by image only when every place is that image', () => {
     const entry = ignore({ image: 'acme/python' });
     const on = (...images: readonly (string | undefined)[]) =>
