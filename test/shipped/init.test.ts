@@ -238,6 +238,21 @@ describe('init on other CIs', () => {
     expect(stderr).toContain('init: pass');
   });
 
+  it.each([
+    ['without stages of its own', 'include: [{ template: Bash.gitlab-ci.yml }]\n', 'test'],
+    ['with that stage among others', 'stages: [build, test, deploy]\n', 'test'],
+    ['with other stages', 'stages: [build it, deploy]\nx: { script: [!reference [y, z]] }\n', 'build it'],
+    ['that cannot be read', ': \n\t- x', 'test'],
+  ])('puts the jobs into a stage of a pipeline %s', async (_, pipeline, stage) => {
+    repository('https://gitlab.com/acme/app.git', { ...IMAGE, '.gitlab-ci.yml': pipeline });
+    await initReport();
+    const written: unknown = parse(textOf('.gitlab/platform-actions.yml'));
+    expect(fieldOf(fieldOf(written, 'platform-identity'), 'stage')).toBe(stage);
+    expect(fieldOf(written, 'include')).toEqual(
+      Array(3).fill(expect.objectContaining({ inputs: expect.objectContaining({ stage }) })),
+    );
+  });
+
   it('knows Buildkite by its folder, whatever the remote is', async () => {
     repository('https://github.com/acme/app.git', { ...IMAGE, '.buildkite/hooks/x': '' });
     const { ci, files, identities } = await initReport();
