@@ -253,6 +253,19 @@ describe('init on other CIs', () => {
     );
   });
 
+  it.each(['.buildkite/pipeline.yaml', 'buildkite.yml', 'buildkite/pipeline.json'])(
+    'writes no second pipeline beside %s, as Buildkite accepts only one',
+    async (path) => {
+      repository('https://github.com/acme/app.git', { ...IMAGE, [path]: '{"steps": []}\n' });
+      const { files } = await initReport();
+      expect(files).toEqual([
+        { path: '.buildkite/platform-actions.yml', state: 'written' },
+        { path, state: 'kept' },
+        { path: CONFIG, state: 'written' },
+      ]);
+    },
+  );
+
   it('knows Buildkite by its folder, whatever the remote is', async () => {
     repository('https://github.com/acme/app.git', { ...IMAGE, '.buildkite/hooks/x': '' });
     const { ci, files, identities } = await initReport();

@@ -32,7 +32,7 @@ function ciFiles(facts: RepositoryFacts, hasImages: boolean, action: OwnAction):
     case 'buildkite':
       return [
         { path: '.buildkite/platform-actions.yml', text: buildkiteText(hasImages) },
-        { path: '.buildkite/pipeline.yml', text: BUILDKITE_ENTRY, isEntry: true },
+        { path: facts.pipelineFile, text: BUILDKITE_ENTRY, isEntry: true },
       ];
     case 'azure':
       return [{ path: '.azure-pipelines/platform-actions.yml', text: azureText(facts, hasImages) }];

@@ -22,6 +22,8 @@ export interface RepositoryFacts {
   readonly branch: string;
   /** Stage of the jobs on GitLab, which refuses a pipeline with a job of an unknown stage. */
   readonly stage: string;
+  /** The file with the pipeline's own steps on Buildkite, whose agent refuses to choose between two. */
+  readonly pipelineFile: string;
 }
 
 interface Remote {
@@ -29,11 +31,16 @@ interface Remote {
   readonly path: string;
 }
 
+/** Files in which Buildkite's agent looks for a pipeline (buildkite.com/docs/agent/v3/cli-pipeline). */
+const BUILDKITE_FILES: readonly string[] = ['.buildkite/pipeline', 'buildkite', 'buildkite/pipeline'].flatMap(
+  (name) => ['yml', 'yaml', 'json'].map((extension) => `${name}.${extension}`),
+);
+
 /** Files that show which CI a repository uses, in the order in which they are believed. */
 const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
   ['github', ['.github/workflows']],
   ['gitlab', ['.gitlab-ci.yml']],
-  ['buildkite', ['.buildkite']],
+  ['buildkite', ['.buildkite', ...BUILDKITE_FILES]],
   ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
 ];
 
@@ -68,6 +75,7 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
     branch: branch !== undefined && isPlainBranch(branch) ? branch : 'main',
     stage: ci === 'gitlab' ? await gitlabStage(root) : DEFAULT_STAGE,
+    pipelineFile: BUILDKITE_FILES.find((path) => isThere(join(root, path))) ?? '.buildkite/pipeline.yml',
   };
 }
 
