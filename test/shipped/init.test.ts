@@ -283,4 +283,23 @@ describe('init on other CIs', () => {
     expect(identities[0]?.claimMatch.audience).toBe('api://AzureADTokenExchange');
     expect(fieldOf(parse(textOf('.azure-pipelines/platform-actions.yml')), 'steps')).toHaveLength(5);
   });
+
+  it.each([
+    ['https://acme.visualstudio.com/shop/_git/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme.visualstudio.com/DefaultCollection/shop/_git/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme.visualstudio.com/_git/app', "p://acme/app/<the pipeline's name>"],
+    ['acme@vs-ssh.visualstudio.com:v3/acme/shop/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme@dev.azure.com/acme/_git/app', "p://acme/app/<the pipeline's name>"],
+  ])('knows the project of Azure by %s', async (remote, subject) => {
+    repository(remote, IMAGE);
+    expect((await initReport()).identities[0]?.claimMatch.subject).toBe(subject);
+  });
+
+  it.each([
+    ['https://gitlab.acme.example:8443/acme/app.git', 'https://gitlab.acme.example:8443'],
+    ['ssh://git@gitlab.acme.example:2222/acme/app.git', 'https://gitlab.acme.example'],
+  ])('names the issuer of the GitLab at %s', async (remote, issuer) => {
+    repository(remote, IMAGE);
+    expect((await initReport()).identities[0]?.claimMatch.issuer).toBe(issuer);
+  });
 });

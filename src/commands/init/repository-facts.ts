@@ -111,7 +111,8 @@ export function parseRemote(url: string | undefined): Remote | undefined {
   if (url === undefined) return undefined;
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(url);
   const parsed = short === null && URL.canParse(url) ? new URL(url) : undefined;
-  const host = short?.[1] ?? parsed?.hostname;
+  // The port of another protocol, such as SSH, is not that of the server's pages and tokens.
+  const host = short?.[1] ?? (parsed?.protocol.startsWith('http') ? parsed.host : parsed?.hostname);
   const path = decodeUriPart(short?.[2] ?? parsed?.pathname ?? '')
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');
