@@ -238,6 +238,34 @@ describe('init on other CIs', () => {
     expect(stderr).toContain('init: pass');
   });
 
+  it.each([
+    ['without stages of its own', 'include: [{ template: Bash.gitlab-ci.yml }]\n', 'test'],
+    ['with that stage among others', 'stages: [build, test, deploy]\n', 'test'],
+    ['with other stages', 'stages: [build it, deploy]\nx: { script: [!reference [y, z]] }\n', 'build it'],
+    ['that cannot be read', ': \n\t- x', 'test'],
+  ])('puts the jobs into a stage of a pipeline %s', async (_, pipeline, stage) => {
+    repository('https://gitlab.com/acme/app.git', { ...IMAGE, '.gitlab-ci.yml': pipeline });
+    await initReport();
+    const written: unknown = parse(textOf('.gitlab/platform-actions.yml'));
+    expect(fieldOf(fieldOf(written, 'platform-identity'), 'stage')).toBe(stage);
+    expect(fieldOf(written, 'include')).toEqual(
+      Array(3).fill(expect.objectContaining({ inputs: expect.objectContaining({ stage }) })),
+    );
+  });
+
+  it.each(['.buildkite/pipeline.yaml', 'buildkite.yml', 'buildkite/pipeline.json'])(
+    'writes no second pipeline beside %s, as Buildkite accepts only one',
+    async (path) => {
+      repository('https://github.com/acme/app.git', { ...IMAGE, [path]: '{"steps": []}\n' });
+      const { files } = await initReport();
+      expect(files).toEqual([
+        { path: '.buildkite/platform-actions.yml', state: 'written' },
+        { path, state: 'kept' },
+        { path: CONFIG, state: 'written' },
+      ]);
+    },
+  );
+
   it('knows Buildkite by its folder, whatever the remote is', async () => {
     repository('https://github.com/acme/app.git', { ...IMAGE, '.buildkite/hooks/x': '' });
     const { ci, files, identities } = await initReport();
@@ -254,5 +282,24 @@ describe('init on other CIs', () => {
     expect(identities[0]?.claimMatch.subject).toBe("p://acme/shop/<the pipeline's name>");
     expect(identities[0]?.claimMatch.audience).toBe('api://AzureADTokenExchange');
     expect(fieldOf(parse(textOf('.azure-pipelines/platform-actions.yml')), 'steps')).toHaveLength(5);
+  });
+
+  it.each([
+    ['https://acme.visualstudio.com/shop/_git/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme.visualstudio.com/DefaultCollection/shop/_git/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme.visualstudio.com/_git/app', "p://acme/app/<the pipeline's name>"],
+    ['acme@vs-ssh.visualstudio.com:v3/acme/shop/app', "p://acme/shop/<the pipeline's name>"],
+    ['https://acme@dev.azure.com/acme/_git/app', "p://acme/app/<the pipeline's name>"],
+  ])('knows the project of Azure by %s', async (remote, subject) => {
+    repository(remote, IMAGE);
+    expect((await initReport()).identities[0]?.claimMatch.subject).toBe(subject);
+  });
+
+  it.each([
+    ['https://gitlab.acme.example:8443/acme/app.git', 'https://gitlab.acme.example:8443'],
+    ['ssh://git@gitlab.acme.example:2222/acme/app.git', 'https://gitlab.acme.example'],
+  ])('names the issuer of the GitLab at %s', async (remote, issuer) => {
+    repository(remote, IMAGE);
+    expect((await initReport()).identities[0]?.claimMatch.issuer).toBe(issuer);
   });
 });

@@ -26,13 +26,13 @@ function ciFiles(facts: RepositoryFacts, hasImages: boolean, action: OwnAction):
       return [{ path: '.github/workflows/platform-actions.yml', text: githubText(facts, hasImages, action) }];
     case 'gitlab':
       return [
-        { path: '.gitlab/platform-actions.yml', text: gitlabText(hasImages) },
+        { path: '.gitlab/platform-actions.yml', text: gitlabText(facts, hasImages) },
         { path: '.gitlab-ci.yml', text: GITLAB_ENTRY, isEntry: true },
       ];
     case 'buildkite':
       return [
         { path: '.buildkite/platform-actions.yml', text: buildkiteText(hasImages) },
-        { path: '.buildkite/pipeline.yml', text: BUILDKITE_ENTRY, isEntry: true },
+        { path: facts.pipelineFile, text: BUILDKITE_ENTRY, isEntry: true },
       ];
     case 'azure':
       return [{ path: '.azure-pipelines/platform-actions.yml', text: azureText(facts, hasImages) }];
@@ -62,13 +62,15 @@ const gitlabRules = (command: string, everywhere: boolean): string => `${command
 ${everywhere ? '    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n' : ''}`;
 
 /** Components are found on the own instance only, and sign in as `PLATFORM_IDENTITY`. */
-function gitlabText(hasImages: boolean): string {
+function gitlabText({ stage }: RepositoryFacts, hasImages: boolean): string {
+  const atStage = `stage: ${JSON.stringify(stage)}`;
   const component = (command: string, inputs: readonly string[]): string =>
     [
       `  - component: $CI_SERVER_FQDN/${repository}/${command}@${majorTag}`,
       '    inputs:',
       ...[
         ...inputs,
+        atStage,
         `warn-only: 'true' ${SOFT.mark}`,
         `on-error: warn ${SOFT.mark}`,
         `allow-failure-codes: [2, 3, 4, 5] ${SOFT.mark}`,
@@ -79,11 +81,11 @@ function gitlabText(hasImages: boolean): string {
   return `${SOFT.when}
 # The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
-${component('resolve-digest', ['mode: check'])}${component('check-deprecated', ['stage: test'])}${hasImages ? component('advisory-gate', ["files: '**'", 'policy-from: base']) : ''}
+${component('resolve-digest', ['mode: check'])}${component('check-deprecated', [])}${hasImages ? component('advisory-gate', ["files: '**'", 'policy-from: base']) : ''}
 ${gitlabRules('resolve-digest', true)}
 ${gitlabRules('check-deprecated', true)}
 ${hasImages ? `${gitlabRules('advisory-gate', false)}\n` : ''}platform-identity:
-  stage: test
+  ${atStage}
   rules:
     - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
   script:

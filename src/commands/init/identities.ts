@@ -82,13 +82,16 @@ function githubIssuer({ server }: RepositoryFacts): string {
     : `https://${server}/_services/token`;
 }
 
-/** `organization/project` of an Azure remote: `org/project/_git/repo`, or `v3/org/project/repo` over SSH. */
-function azureProject({ repository }: RepositoryFacts): string {
-  const parts = (repository ?? '').replace(/^v3\//, '').split('/');
-  const [organization, project] = parts;
-  if (organization === undefined || organization === '' || project === undefined)
-    return unknownPart('organization/project');
-  return `${organization}/${project}`;
+/**
+ * `organization/project` of an Azure remote: `org/project/_git/repo`, or `v3/org/project/repo` over SSH. Older addresses
+ * have the organization in the host, and leave out a project that is named like its repository.
+ */
+function azureProject({ repository = '', server = '' }: RepositoryFacts): string {
+  const owner = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(server)?.[1];
+  const path = repository.replace(/^(?:v3|DefaultCollection)\//i, '');
+  const [organization, project, name] = `${owner === undefined ? '' : `${owner}/`}${path}`.split('/');
+  const own = project === '_git' ? name : project;
+  return organization && own ? `${organization}/${own}` : unknownPart('organization/project');
 }
 
 /** A valid name of an identity: `^[a-z0-9 ._-]{1,}$`. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { plainLine } from '../../base/plain-text.ts';
 import { decodeUriPart } from '../../base/uri.ts';
-import { UserError } from '../../base/user-error.ts';
-import { isThere, isWithin, realFolder } from '../../host/files/files.ts';
+import { orProblems, UserError } from '../../base/user-error.ts';
+import { isThere, isWithin, readTextFile, realFolder } from '../../host/files/files.ts';
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
+import { readYaml } from '../../images/read/formats/read-yaml.ts';
+import { itemsOf, nodeAt, scalarValue } from '../../images/read/formats/yaml-node.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
@@ -18,6 +20,10 @@ export interface RepositoryFacts {
   /** The repository as its CI names it, such as `acme/app` or `group/subgroup/app`. */
   readonly repository: string | undefined;
   readonly branch: string;
+  /** Stage of the jobs on GitLab, which refuses a pipeline with a job of an unknown stage. */
+  readonly stage: string;
+  /** The file with the pipeline's own steps on Buildkite, whose agent refuses to choose between two. */
+  readonly pipelineFile: string;
 }
 
 interface Remote {
@@ -25,11 +31,16 @@ interface Remote {
   readonly path: string;
 }
 
+/** Files in which Buildkite's agent looks for a pipeline (buildkite.com/docs/agent/v3/cli-pipeline). */
+const BUILDKITE_FILES: readonly string[] = ['.buildkite/pipeline', 'buildkite', 'buildkite/pipeline'].flatMap(
+  (name) => ['yml', 'yaml', 'json'].map((extension) => `${name}.${extension}`),
+);
+
 /** Files that show which CI a repository uses, in the order in which they are believed. */
 const SIGNS: readonly (readonly [KnownCi, readonly string[]])[] = [
   ['github', ['.github/workflows']],
   ['gitlab', ['.gitlab-ci.yml']],
-  ['buildkite', ['.buildkite']],
+  ['buildkite', ['.buildkite', ...BUILDKITE_FILES]],
   ['azure', ['azure-pipelines.yml', '.azure-pipelines']],
 ];
 
@@ -63,7 +74,23 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     server: serverOf(host.context.serverUrl) ?? remote?.host,
     repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
     branch: branch !== undefined && isPlainBranch(branch) ? branch : 'main',
+    stage: ci === 'gitlab' ? await gitlabStage(root) : DEFAULT_STAGE,
+    pipelineFile: BUILDKITE_FILES.find((path) => isThere(join(root, path))) ?? '.buildkite/pipeline.yml',
   };
+}
+
+/** A stage of every pipeline that names none of its own. */
+const DEFAULT_STAGE = 'test';
+const MAXIMUM_BYTES = 1024 * 1024;
+
+/** The default stage; the first one where the pipeline names its stages, and not this one. */
+async function gitlabStage(root: string): Promise<string> {
+  const read = () => readTextFile(join(root, '.gitlab-ci.yml'), MAXIMUM_BYTES);
+  // One that cannot be read is reported where it would be written.
+  const text = (await orProblems(read, () => undefined)) ?? '';
+  const stages = [...readYaml(text)].flatMap(({ root: document }) => itemsOf(nodeAt(document, 'stages')));
+  const names = stages.flatMap((stage) => scalarValue(stage) ?? []);
+  return names.includes(DEFAULT_STAGE) ? DEFAULT_STAGE : (names[0] ?? DEFAULT_STAGE);
 }
 
 /** The top of the repository, where CIs look for their files; throws `UserError` if it is above the workspace. */
@@ -84,7 +111,8 @@ export function parseRemote(url: string | undefined): Remote | undefined {
   if (url === undefined) return undefined;
   const short = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(url);
   const parsed = short === null && URL.canParse(url) ? new URL(url) : undefined;
-  const host = short?.[1] ?? parsed?.hostname;
+  // The port of another protocol, such as SSH, is not that of the server's pages and tokens.
+  const host = short?.[1] ?? (parsed?.protocol.startsWith('http') ? parsed.host : parsed?.hostname);
   const path = decodeUriPart(short?.[2] ?? parsed?.pathname ?? '')
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');

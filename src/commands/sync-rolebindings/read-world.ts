@@ -132,6 +132,7 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
   const byUid = [...identityUids, ...[...uids.values()].flat()];
   return {
     groups,
+    hasNamelessGroups: groups.some(({ name }) => name === ''),
     roles,
     identities: [...known, ...peopleOf(bindings, known, byUid, lookedUp)],
     bindings,

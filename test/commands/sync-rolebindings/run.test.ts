@@ -597,6 +597,19 @@ describe('dump', () => {
     expect((await job.run('drift')).code).toBe(0);
   });
 
+  it('refers to groups by uid if the list leaves out the name of one, which a plan could not tell from the others', async () => {
+    await open();
+    const { world } = job.double;
+    world.addBinding(job.team, addBot(), 'viewer');
+    world.change('groups', world.addGroup(job.acme, 'nameless').uid, { name: '' });
+    const end = await job.run('dump');
+    expect(end.stdout).toContain(`    group: "${job.team.uid}"\n`);
+    writeFileSync(join(job.folder, '.github/rolebindings.yml'), end.stdout);
+    const plan = await job.run('plan', ['--prune']);
+    expect(plan.code, plan.stderr).toBe(0);
+    expect(plan.report.changes).toBe(0);
+  });
+
   it('writes to `plan-file`, and never over the role file', async () => {
     await open();
     job.save(BOT);

@@ -46,9 +46,11 @@ export function judgeGuards(
 
 type Guards = readonly GuardRefusal[];
 
+/** Whether a removal takes access away: that of a duplicate does not. */
+const takesAccess = ({ reason }: RemoveBinding): boolean => reason !== 'duplicate';
+
 function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
-  // Removing a duplicate binding takes away no access.
-  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
+  const losses = removals.filter(takesAccess);
   const { 'max-deletes': most, 'max-delete-percent': mostPercent } = settings;
   const number = losses.length;
   const percent = owned > SMALL_NUMBER ? Math.ceil((number * 100) / owned) : 0;
@@ -80,7 +82,7 @@ function selfGuards(
     const fix = 'Sign in with `identity`, or run without `prune`.';
     return [{ guard: 'unreadable-self', message, fix, changes }];
   }
-  const own = removals.filter(({ identity }) => identity.uid === self.uid);
+  const own = removals.filter((removal) => removal.identity.uid === self.uid && takesAccess(removal));
   return [
     {
       guard: 'protect-self',

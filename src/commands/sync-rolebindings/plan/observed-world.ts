@@ -47,6 +47,8 @@ export interface ObservedWorld {
   readonly organization: Named;
   /** Groups below the organization; the organization itself may be among them. */
   readonly groups: readonly Named[];
+  /** Whether the list leaves out the name of a group, so that a file can refer to groups by uid only. */
+  readonly hasNamelessGroups?: boolean;
   readonly roles: readonly ObservedRole[];
   /** Identities of the organization, and those that the file names by uid or look-up. */
   readonly identities: readonly ObservedIdentity[];

@@ -46,8 +46,8 @@ function resolveGrants(
   const wanted = new Map<string, AddBinding>();
   /** Places of entries whose date has begun, by grant. */
   const expired = new Map<string, Location>();
-  /** Grants of entries with a date, which own their bindings whoever holds them. */
-  const dated = new Set<string>();
+  /** Places of entries with a date, which own their bindings whoever holds them, by grant. */
+  const dated = new Map<string, Location>();
   /** Every binding that the file mentions, also those of absent and expired entries. */
   const mentioned: AddBinding[] = [];
   const notices: RoleNotice[] = [];
@@ -74,7 +74,7 @@ function resolveGrants(
     const grant: AddBinding = { action: 'add', kind: 'binding', identity, role, group, place };
     mentioned.push(grant);
     const key = grantKey(grant);
-    if (expires !== undefined) dated.add(key);
+    if (expires !== undefined) dated.set(key, place);
     if (state === 'expired') expired.set(key, place);
     if (state !== 'present') return;
     const earlier = wanted.get(key);

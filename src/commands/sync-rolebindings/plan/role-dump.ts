@@ -47,6 +47,7 @@ export function collectDump(world: ObservedWorld) {
   const nameRole = createNaming(createNameSearch('role', known.roles), ({ name }) => [name]);
   // A name with slashes may also be the path of another group.
   const nameGroup = createNaming(createGroupSearch(known.groups, world.organization), (group) => {
+    if (world.hasNamelessGroups === true) return [];
     const path = pathOf(group);
     return path === undefined ? [group.name] : [group.name, `/${path}`];
   });

@@ -167,7 +167,8 @@ function* surplusBindings(
       continue;
     }
     const over = expired.get(key);
-    const place = grant?.place ?? over ?? (match?.entry.owned === true ? match.entry.place : undefined);
+    const owner = match?.entry.owned === true ? match.entry.place : dated.get(key);
+    const place = grant?.place ?? over ?? owner;
     if (place === undefined) continue;
     let reason: RemovalReason = 'not in the file';
     if (grant !== undefined) reason = 'duplicate';

@@ -102,6 +102,14 @@ describe('guards on the running identity', () => {
       },
     ]);
     expect(names(both, now, { 'protect-self': false })).toEqual([]);
+    // A duplicate takes nothing away from the running identity either.
+    const twice = world({
+      identities: [identity('self')],
+      bindings: [binding('self', 'viewer'), binding('self', 'viewer', ORG, '-twin')],
+    });
+    const named = 'identities: [{ name: self, roles: [viewer] }]';
+    expect(planOf(named, twice).changes).toHaveLength(1);
+    expect(names(named, twice)).toEqual([]);
     expect(names('identities: [{ name: a }]', now)).toEqual([]);
   });
 

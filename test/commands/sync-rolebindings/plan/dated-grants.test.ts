@@ -61,6 +61,23 @@ it('a dated entry of `identities` owns its roles on the organization, also of wh
   expect(linesOf(text.replace('roles: [viewer]', 'roles: [editor]'))).toEqual([]);
 });
 
+it.each([
+  ['whose own entry is absent', 'expires: "2028-01-01", state: absent'],
+  ['that is absent past its date', 'expires: "2026-12-31", state: absent'],
+])('a dated role %s goes, although its identity is managed elsewhere', (_, keys) => {
+  const text = `identities:\n  - { uid: org/bot, roles: [viewer], ${keys} }\n`;
+  expect(linesOf(text)).toEqual(['- bot viewer acme: absent @3']);
+  expect(planOf(text, now).ownedBindings).toBe(1);
+});
+
+it.each([
+  ['state: absent', 'absent'],
+  ['expires: "2026-12-31"', 'expired'],
+])('a dated binding goes with `%s` on an entry of its identity that owns nothing', (keys, reason) => {
+  const text = `identities:\n  - { uid: org/alice, ${keys} }\n${dated('alice', '"2028-01-01"')}`;
+  expect(linesOf(text)).toEqual([`- alice editor sub: ${reason} @5`]);
+});
+
 it('an unknown person is a problem only while the entry asks for something', () => {
   const nobody = '{ lookup: { issuer: "https://people", subject: bot } }';
   expect(linesOf(`${dated(nobody)}  - { identity: bot, role: viewer }\n`)).toEqual([]);
