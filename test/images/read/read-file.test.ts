@@ -395,6 +395,56 @@ describe('a comment of a Dockerfile', () => {
   });
 });
 
+describe('a key that may name results', () => {
+  test('has images that are used where it is a map of them by name', () => {
+    const values =
+      'images:\n  tags:\n    api: cgr.dev/a/b:1\n    job: &j cgr.dev/a/c:2\n  image_tags: { x: *j }\n';
+    for (const path of ['values.yaml', 'overrides/api.yaml'])
+      expect(pin(path, values)).toBe(values.replace(':1', ':1@D').replace(':2', ':2@D'));
+    expect(texts('x.yaml', 'tags: cgr.dev/a/b:1\n')).toEqual([]);
+    expect(texts('x.yaml', 'tags: [cgr.dev/a/b:1]\noutput: { x: "cgr.dev/a/b:1" }\n')).toEqual([]);
+  });
+});
+
+describe('a tag that goes on as a regular expression', () => {
+  test.each(['v\\d+.\\d+', '1\\\\.2', '1.[0-9]+', '1.+$'])('is unresolved and not edited: %s', (tag) => {
+    const { references, unresolved } = scanFile('x.yaml', `pattern: '^cgr.dev/a/b:${tag}'\n`);
+    expect([references.length, unresolved.length]).toEqual([0, 1]);
+  });
+
+  test.each(['"cgr.dev/a/b:1\\n"', 'cgr.dev/a/b:1. Then', '[cgr.dev/a/b:1][0]'])('but not in %s', (text) => {
+    expect(texts('x.txt', text)).toEqual(['cgr.dev/a/b:1']);
+  });
+});
+
+test('a variable of a Makefile with two dollar signs is unresolved', () => {
+  const recipe =
+    'x:\n\tfor v in 1 2; do B=cgr.dev/a/b:$${v}; echo cgr.dev/a/c:$$v $$(cgr.dev/a/d:$$(v)); done\n';
+  expect(scanFile('Makefile', recipe).unresolved.map(({ text }) => text)).toEqual([
+    'cgr.dev/a/b:$${v}',
+    'cgr.dev/a/c:$$v',
+    'cgr.dev/a/d:$$(v)',
+  ]);
+});
+
+describe('a text in quotes that goes on at the margin', () => {
+  const TASKS = `- image: "cgr.dev/a/b:1"\n  url: "{{ {\n    'a': x,\n\n}[y] }}"\n- image: cgr.dev/a/c:2\n`;
+
+  test.each(['\n', '\r\n', '\r'])('is read as most tools do, with line breaks %j', (lineBreak) => {
+    const tasks = TASKS.replaceAll('\n', lineBreak);
+    expect(scanFile('tasks/main.yml', tasks).understood).toBe('all');
+    expect(pin('tasks/main.yml', tasks)).toBe(tasks.replace(':1', ':1@D').replace(':2', ':2@D'));
+  });
+
+  test.each([
+    ['a comment before it', 'a: [x, # c\n"y\nz"]\n'],
+    ['too many lines', `a: "${'\nx'.repeat(30)}"\n`],
+    ['another error behind it', 'a: "x\ny"\nb: [\n'],
+  ])('is not joined with %s', (_name, text) => {
+    expect(scanFile('x.yaml', `${text}c: cgr.dev/a/b:1\n`).understood).toBe('part');
+  });
+});
+
 describe('segments in capitals', () => {
   test('are placeholders in Markdown, and malformed in a script', () => {
     const read = (path: string, text: string) => scanFile(path, text).unresolved.map(({ kind }) => kind);
