@@ -52,7 +52,9 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const at = rangeOf(named);
   const separate = (mark: string, part: PlacedText | undefined) =>
     part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
-  const before = [split.registry, split.organization].flatMap((entry) => {
+  // Without the registry that the chart does not read, the name is another registry's.
+  const isIdle = split.registry?.key === 'registry' && reader.ignores('registry', split.name.key);
+  const before = [isIdle ? undefined : split.registry, split.organization].flatMap((entry) => {
     const part = placeEntry(context, entry);
     if (part === undefined) return [];
     return part.value.endsWith('/') ? [part] : [part, placeDecoded('/', at.start, at.start)];

@@ -649,6 +649,18 @@ describe('a schema', () => {
   });
 });
 
+describe('a registry', () => {
+  const values = 'image: { registry: cgr.dev, repository: a/b, tag: v1 }\n';
+  const textOf = (text: string) =>
+    scanFile('values.yaml', values, { chart: filesOf(template(text)) }).references[0]?.text;
+
+  test('that the chart does not read is no part of the name', () => {
+    expect(textOf(REPOSITORY)).toBe('a/b:v1');
+    expect(textOf(`{{ .Values.image.registry }}/${REPOSITORY}`)).toBe('cgr.dev/a/b:v1');
+    expect(textOf('{{ include "lib" .Values.image }}{{ .Values.image.tag }}')).toBe('cgr.dev/a/b:v1');
+  });
+});
+
 describe('a template in the values', () => {
   const values = `${VALUES}global: { image: { tag: "" } }\nother: "x:{{ .Values.global.image.tag }}"\n`;
 

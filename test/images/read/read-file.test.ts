@@ -260,6 +260,12 @@ describe('Kubernetes', () => {
     });
   });
 
+  test('a `newTag` beside the name is its tag in any object', () => {
+    const image = (key: string) => `  ${key}:\n    name: cgr.dev/a/b\n    newTag: v1\n`;
+    const object = `apiVersion: e.org/v1\nkind: X\nspec:\n${image('image')}${image('other')}`;
+    expect(pin('x.yaml', object)).toBe(object.replaceAll('v1\n', 'v1@D\n').replace('org/v1@D', 'org/v1'));
+  });
+
   test('odd keys and missing anchors are passed over', () => {
     const text =
       'apiVersion: v1\nkind: Pod\nspec:\n  ? [a]\n  : b\n  ? \n  containers: [*none, {image: "a/b:1"}, {: x}, ]\n';
