@@ -380,6 +380,37 @@ describe('Jenkinsfile', () => {
   });
 });
 
+describe('Azure Pipelines', () => {
+  const containers = (...images: readonly string[]) =>
+    `resources: { containers: [${images.map((image, n) => `{ container: c${n}, image: "${image}" }`).join(', ')}] }\n`;
+
+  test('variables of the file have their values, also from each other', () => {
+    const text = `variables: { reg: cgr.dev/a, Tag: '1', all: "$(reg)/d:$(tag)" }\n${containers('$(reg)/b:$(TAG)', "${{ variables.reg }}/c:${{ variables['tag'] }}", '$(all)')}`;
+    expect(texts('azure-pipelines.yml', text)).toEqual(['cgr.dev/a/b:1', 'cgr.dev/a/c:1', 'cgr.dev/a/d:1']);
+    expect(texts('ci.yml', `pool: x\ntrigger: none\n${text}`)).toHaveLength(3);
+  });
+
+  test('a digest is written into a variable that nothing else reads', () => {
+    const text = `variables:\n- group: g\n- name: tag\n  value: 1\n${containers('cgr.dev/a/b:$(tag)')}`;
+    expect(pin('azure-pipelines.yml', text)).toBe(text.replace('value: 1', 'value: 1@D'));
+    for (const step of ['echo $(tag)', 'echo $TAG', "x: ${{ eq(variables['tag'], 'y') }}"])
+      expect(pin('azure-pipelines.yml', `${text}steps: [{ script: "${step}" }]\n`)).not.toContain('D\n');
+  });
+
+  test('one with several values, or in a condition, has none', () => {
+    const image = containers('cgr.dev/a/b:$(v)');
+    const twice = `variables: { v: 1 }\njobs: [{ variables: { V: 2 } }]\n${image}`;
+    const inCondition = (given: string) => `variables:\n  ${given}\n${image}`;
+    for (const text of [
+      twice,
+      inCondition('${{ if x }}: { v: 1 }'),
+      inCondition('- ${{ if x }}: [{ name: v, value: 1 }]'),
+      inCondition('{ w: "$(v)" }'),
+    ])
+      expect(scanFile('azure-pipelines.yml', text).unresolved).toHaveLength(1);
+  });
+});
+
 describe('Woodpecker', () => {
   test('a matrix with more combinations than are read is read in part, not silently cut', () => {
     const read = (count: number) => {
