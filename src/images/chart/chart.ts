@@ -152,6 +152,9 @@ function createReaders(root: YamlNode | undefined, use: ValueUse, parts: readonl
       tagStays: (key, tag) => each(key, (path) => tagStays(path, key, tag)).find(Boolean),
       defaultTag: (key) => same(each(key, use.versionFor)),
       around: (key) => same(each(key, use.around)),
+      ignores: (key, name) =>
+        each(name, use.reads).every((reads) => reads === 'yes') &&
+        each(key, use.reads).every((reads) => reads === 'no'),
       goesOn: (key) => each(key, use.goesOn).find(Boolean),
     };
   };

@@ -191,13 +191,14 @@ function readsField(view: View): boolean {
   return [...mentionsIn(view).keys()].some((fields) => fields.startsWith(`${fieldsOf(view.rest)}.`));
 }
 
-/** The form that an action gives a digest, if it shows one. */
-function formOf(reading: Reading): 'full' | 'hex' | undefined {
+/** The form that an action gives a digest, if it shows one: directly behind a colon, in the place of a tag, none is right. */
+function formOf(reading: Reading): 'full' | 'hex' | 'unknown' | undefined {
   const { head } = reading;
   const literal = STRING_BEFORE.exec(head)?.[1];
   if (literal?.startsWith('sha256') === true && /\b(?:trim|has)Prefix\b/.test(head)) return 'full';
   const before = textAround(reading)?.before ?? literal;
   if (before?.endsWith('sha256:') === true) return 'hex';
+  if (before?.endsWith(':') === true) return 'unknown';
   return before?.endsWith('@') === true ? 'full' : undefined;
 }
 

@@ -63,18 +63,33 @@ export const YAML_WITH_VARIABLES = anyOf(YAML_ESCAPE, VARIABLE);
 /** Sound for Compose: words of an inline Dockerfile may have quotes and an escape character of their own. */
 export const COMPOSE_DISGUISES = anyOf(YAML_WITH_VARIABLES, INLINE_DOCKERFILE);
 
+/** `$(name)` and `${{ expression }}`. */
+const AZURE_EXPRESSION = /\$\(|\$\{\{/;
+
+/** Sound for Azure Pipelines. */
+export const AZURE_DISGUISES = anyOf(YAML_DISGUISES, AZURE_EXPRESSION);
+
 /** The contents make it GitLab CI by one of the first keys, and only below one of the others variables get values. */
 const MAY_BE_GITLAB: Disguises = {
   test: (text) =>
     [/\$\{?[A-Za-z_]/, /\b(?:script|inputs)\b/, /\b(?:variables|matrix)\b/].every((part) => part.test(text)),
 };
 
-/** Sound for YAML that its contents may make Tekton, Compose (without values for variables) or GitLab CI. */
+/** The contents make it Azure Pipelines by one of the last keys. */
+const MAY_BE_AZURE: Disguises = {
+  test: (text) =>
+    [AZURE_EXPRESSION, /\bvariables\b/, /\b(?:pool|resources)\b/].every((part) => part.test(text)),
+};
+
+/**
+ * Sound for YAML that its contents may make Tekton, Compose (without values for variables), GitLab CI or Azure Pipelines.
+ */
 export const GENERAL_YAML_DISGUISES = anyOf(
   YAML_DISGUISES,
   /\$\((?:inputs\.)?params[.[]/,
   INLINE_DOCKERFILE,
   MAY_BE_GITLAB,
+  MAY_BE_AZURE,
 );
 
 /** Sound for JSON of unknown tools: without this key, which only an escape spells in another way, it is a text of any kind. */

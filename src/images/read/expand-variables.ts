@@ -25,8 +25,10 @@ export interface Dialect {
   readonly whyUnknown?: ((name: string) => string | undefined) | undefined;
   /** The escape character of formats that also strip quotes (Dockerfile). */
   readonly escape?: string;
-  /** Looks up `$(name)` (Tekton). */
+  /** Looks up `$(name)` (Tekton, Azure Pipelines). */
   readonly inParentheses?: Lookup;
+  /** Looks up `${{ expression }}` (Azure Pipelines). */
+  readonly inBraces?: Lookup;
 }
 
 export type Expanded =
@@ -109,7 +111,9 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
   const following = value.charAt(at + 1);
   if (following === '$' && dialect.escape === undefined)
     return { kind: 'known', text: slicePlaced(text, at + 1, at + 2), uses: [], next: at + 2 };
-  if (following === '(') return expandParentheses(text, at, dialect);
+  if (following === '(') return expandExpression(text, at, [at + 2, ')'], dialect.inParentheses);
+  if (dialect.inBraces !== undefined && value.startsWith('{{', at + 1))
+    return expandExpression(text, at, [at + 3, '}}'], dialect.inBraces);
   const braced = following === '{';
   const nameAt = braced ? at + 2 : at + 1;
   const name = nameFrom(value, nameAt);
@@ -156,14 +160,19 @@ export function usesOf(variable: Variable | undefined, at: number): readonly Use
   return definition === undefined ? uses : [{ definition, at }, ...uses];
 }
 
-function expandParentheses(text: PlacedText, at: number, dialect: Dialect): Step {
+function expandExpression(
+  text: PlacedText,
+  at: number,
+  [from, mark]: readonly [number, string],
+  lookup: Lookup = () => undefined,
+): Step {
   const { value } = text;
-  const close = value.indexOf(')', at);
-  const written = value.slice(at, close < 0 ? value.length : close + 1);
-  const variable = close < 0 ? undefined : dialect.inParentheses?.(value.slice(at + 2, close));
-  if (variable === undefined) return unknown(written);
+  const close = value.indexOf(mark, from);
+  const next = close < 0 ? value.length : close + mark.length;
+  const variable = close < 0 ? undefined : lookup(value.slice(from, close));
+  if (variable === undefined) return unknown(value.slice(at, next));
   const marked = markDefinition(variable.text, variable.definition);
-  return { kind: 'known', text: marked, uses: usesOf(variable, offsetOf(text, at)), next: close + 1 };
+  return { kind: 'known', text: marked, uses: usesOf(variable, offsetOf(text, at)), next };
 }
 
 function unknown(written: string, uses: readonly Use[] = []): Extract<Step, { kind: 'unknown' }> {

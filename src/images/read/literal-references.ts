@@ -32,8 +32,11 @@ export type FindLiterals = (text: string, options?: LiteralOptions) => readonly 
 const MOST_LITERALS = 20_000;
 const LONGEST = 4096;
 const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [] };
-/** Marks of a text that is filled in later: shell, Make, templates, format strings and interpolations of many languages. */
-const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+/**
+ * Marks of a text that is filled in later: shell, Make (which writes `$` twice in a command), templates, format strings and
+ * interpolations of many languages.
+ */
+const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|\$\$?\([^()\n]{0,200}\)|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 /** The same in a document; a tag of HTML stands for nothing. */
 const ANGLES = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
 const tokenWith = (placeholder: string): RegExp =>
@@ -153,6 +156,7 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
     written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
   if (isPatternAt(end) || (word.length < written.length && isPatternAt(start + written.length)))
     return undefined;
+  if (EXPRESSION_BEHIND.test(text.slice(end, end + 4))) return literal('variable');
   const plain = withoutEscapes(word);
   const parsed = parseImageReference(plain);
   const name = plain.replace(/^[^/]*\//, '');
@@ -166,6 +170,8 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
 
 /** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
 const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
+/** `cgr.dev/acme/app:v\d+`, `:1.[0-9]`, `:1.+`: a tag that goes on as a regular expression. */
+const EXPRESSION_BEHIND = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 
 /** Whether a name that is followed by this is only the beginning of a pattern. */
 function goesOnAsPattern(behind: string): boolean {

@@ -18,7 +18,13 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
-import { BARE, type DigestKey, type ImageMapReader, type TextAround } from './syntaxes/image-map-reader.ts';
+import {
+  BARE,
+  type DigestKey,
+  type ImageMapReader,
+  type TextAround,
+  UNKNOWN_READER,
+} from './syntaxes/image-map-reader.ts';
 import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 
@@ -46,7 +52,9 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   const at = rangeOf(named);
   const separate = (mark: string, part: PlacedText | undefined) =>
     part === undefined ? [] : [placeDecoded(mark, at.start, at.start), part];
-  const before = [split.registry, split.organization].flatMap((entry) => {
+  // Without the registry that the chart does not read, the name is another registry's.
+  const isIdle = split.registry?.key === 'registry' && reader.ignores('registry', split.name.key);
+  const before = [isIdle ? undefined : split.registry, split.organization].flatMap((entry) => {
     const part = placeEntry(context, entry);
     if (part === undefined) return [];
     return part.value.endsWith('/') ? [part] : [part, placeDecoded('/', at.start, at.start)];
@@ -108,13 +116,15 @@ function hasHost(text: string): boolean {
 
 function whyNotEditable(
   context: YamlContext,
-  { name, notEditable, tag }: SplitImage,
+  { name, notEditable, reader, tag }: SplitImage,
   place: DigestPlace,
   held: DigestPair | undefined,
 ): string | undefined {
   if (place.kind === 'none') return place.reason;
   if (place.kind === 'site' || held !== undefined) return undefined;
-  return notEditable ?? (tag && whyReadElsewhere(context, name, tag));
+  // Of the templates in the values of a chart that is here, its reader knows which value they read.
+  const isFollowed = context.syntax === 'helm-values' && reader !== UNKNOWN_READER;
+  return notEditable ?? (isFollowed ? undefined : tag && whyReadElsewhere(context, name, tag));
 }
 
 /** The problem of a digest that the chart never reads. */

@@ -17,7 +17,8 @@ export interface VariableSource {
   readonly mentions: Mentions;
   /** The values are defaults, which whoever uses the file can replace. */
   readonly areDefaults?: boolean;
-  readonly expands: boolean;
+  /** Whether values read others, or how they do. */
+  readonly expands: boolean | ((lookup: Lookup) => Dialect);
   readonly whyUnknown?: Dialect['whyUnknown'];
 }
 
@@ -32,7 +33,8 @@ export function createVariableTable(source: VariableSource): Lookup {
   function read(name: string): Variable | undefined {
     const written = text(name);
     if (written === undefined || depth > MAXIMUM_DEPTH) return undefined;
-    const dialect: Dialect = expands ? { lookup, whyUnknown } : NO_VARIABLES;
+    const own: Dialect = expands === false ? NO_VARIABLES : { lookup, whyUnknown };
+    const dialect = typeof expands === 'function' ? expands(lookup) : own;
     depth += 1;
     const expanded = expandVariables(written, dialect);
     depth -= 1;

@@ -12,6 +12,8 @@ const NAMED = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
 /** Keys of what a build makes or pushes, rather than of what it uses; and our own `registry-map`. */
 const RESULT =
   /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
+/** Those under which a map has images by name, as the values of OpenStack-Helm do: `tags: {api: name:tag}`. */
+const NAMED_RESULT = /^(?:tags|image[-_]?tags?)$/i;
 /**
  * Keys of texts that are compared with others, chosen from, or shown: conditions, choices, selectors, the matrix whose values
  * name jobs. A digest in one of them only would change what happens.
@@ -45,7 +47,7 @@ export function addYamlZones(
         if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: fixedIn(inherited) });
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else if (name === 'values' && value?.kind === 'list') visit(value, fixedIn(inherited));
-        else visit(value, zoneOfKey(name, inherited, isLoose && value?.kind === 'map'));
+        else visit(value, zoneOfKey(name, inherited, value, isLoose));
       }
     } else if (node.value.includes('/') && !seen.has(node)) {
       addZone(node, inherited);
@@ -104,12 +106,22 @@ function fixedIn(inherited: ZoneKind): ZoneKind {
   return inherited === 'text' ? 'fixed' : inherited;
 }
 
-/** The meaning of references under a key; `isLooseMap` for a map in the file of an unknown tool. */
-export function zoneOfKey(key: string, inherited: ZoneKind, isLooseMap: boolean): ZoneKind {
+/** The meaning of references under a key; `isLoose` in the file of an unknown tool. */
+export function zoneOfKey(
+  key: string,
+  inherited: ZoneKind,
+  value: YamlNode | undefined,
+  isLoose = false,
+): ZoneKind {
   const kind = kindOfKey(key);
-  if (kind === 'result') return 'quiet';
+  if (kind === 'result') return NAMED_RESULT.test(key) && isByName(value) ? inherited : 'quiet';
   // A task named `test`, or the arguments of a build.
-  if (isLooseMap && inherited === 'text' && NAMED.test(key)) return inherited;
+  if (isLoose && value?.kind === 'map' && inherited === 'text' && NAMED.test(key)) return inherited;
   if (kind === 'fixed') return fixedIn(inherited);
   return kind === 'executed' ? 'script' : inherited;
+}
+
+/** Whether it is a map whose keys are no images themselves. */
+function isByName(value: YamlNode | undefined): boolean {
+  return value?.kind === 'map' && ![...value.own.keys()].some((name) => name.includes('/'));
 }

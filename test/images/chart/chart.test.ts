@@ -65,6 +65,10 @@ describe('a chart that is not known to read a digest gets it in the tag', () => 
       'what is read through a variable that a later round reads',
       template('{{ $i := .x }}{{ range .y }}{{ $i.digest }}{{ $i = $.Values.image }}{{ end }}'),
     ],
+    [
+      'a digest that is written in the place of the tag',
+      template('{{ .Values.image.repository }}:{{ .Values.image.digest | default .Values.image.tag }}'),
+    ],
     ['a comment', template(`${REPOSITORY}{{/* .Values.image.digest */}}{{- /* }} */ -}}`)],
     ['a text', template(`${REPOSITORY}{{ "{{ .Values.image.digest }}" }}{{ \`}}.Values.image.digest\` }}`)],
     ['a template that is not well-formed', template('{{ .Values.image.digest')],
@@ -642,6 +646,29 @@ describe('a schema', () => {
     };
     expect(placeOf(files, `sub:\n  ${VALUES.replaceAll('\n', '\n  ').trimEnd()}\n`)).toBe('tag');
     expect(placeOf({ ...files, ...reads })).toBe('digest: DIGEST');
+  });
+});
+
+describe('a registry', () => {
+  const values = 'image: { registry: cgr.dev, repository: a/b, tag: v1 }\n';
+  const textOf = (text: string) =>
+    scanFile('values.yaml', values, { chart: filesOf(template(text)) }).references[0]?.text;
+
+  test('that the chart does not read is no part of the name', () => {
+    expect(textOf(REPOSITORY)).toBe('a/b:v1');
+    expect(textOf(`{{ .Values.image.registry }}/${REPOSITORY}`)).toBe('cgr.dev/a/b:v1');
+    expect(textOf('{{ include "lib" .Values.image }}{{ .Values.image.tag }}')).toBe('cgr.dev/a/b:v1');
+  });
+});
+
+describe('a template in the values', () => {
+  const values = `${VALUES}global: { image: { tag: "" } }\nother: "x:{{ .Values.global.image.tag }}"\n`;
+
+  test('says nothing of a tag of the same name that it does not read, where the chart is here', () => {
+    const files = { 'values.yaml': values, ...template(REPOSITORY) };
+    expect(placeOf(files, values)).toBe('tag');
+    const [reference] = scanFile('values.yaml', values).references;
+    expect(reference?.editable.kind).toBe('no');
   });
 });
 

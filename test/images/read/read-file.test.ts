@@ -260,6 +260,12 @@ describe('Kubernetes', () => {
     });
   });
 
+  test('a `newTag` beside the name is its tag in any object', () => {
+    const image = (key: string) => `  ${key}:\n    name: cgr.dev/a/b\n    newTag: v1\n`;
+    const object = `apiVersion: e.org/v1\nkind: X\nspec:\n${image('image')}${image('other')}`;
+    expect(pin('x.yaml', object)).toBe(object.replaceAll('v1\n', 'v1@D\n').replace('org/v1@D', 'org/v1'));
+  });
+
   test('odd keys and missing anchors are passed over', () => {
     const text =
       'apiVersion: v1\nkind: Pod\nspec:\n  ? [a]\n  : b\n  ? \n  containers: [*none, {image: "a/b:1"}, {: x}, ]\n';
@@ -374,6 +380,37 @@ describe('Jenkinsfile', () => {
   });
 });
 
+describe('Azure Pipelines', () => {
+  const containers = (...images: readonly string[]) =>
+    `resources: { containers: [${images.map((image, n) => `{ container: c${n}, image: "${image}" }`).join(', ')}] }\n`;
+
+  test('variables of the file have their values, also from each other', () => {
+    const text = `variables: { reg: cgr.dev/a, Tag: '1', all: "$(reg)/d:$(tag)" }\n${containers('$(reg)/b:$(TAG)', "${{ variables.reg }}/c:${{ variables['tag'] }}", '$(all)')}`;
+    expect(texts('azure-pipelines.yml', text)).toEqual(['cgr.dev/a/b:1', 'cgr.dev/a/c:1', 'cgr.dev/a/d:1']);
+    expect(texts('ci.yml', `pool: x\ntrigger: none\n${text}`)).toHaveLength(3);
+  });
+
+  test('a digest is written into a variable that nothing else reads', () => {
+    const text = `variables:\n- group: g\n- name: tag\n  value: 1\n${containers('cgr.dev/a/b:$(tag)')}`;
+    expect(pin('azure-pipelines.yml', text)).toBe(text.replace('value: 1', 'value: 1@D'));
+    for (const step of ['echo $(tag)', 'echo $TAG', "x: ${{ eq(variables['tag'], 'y') }}"])
+      expect(pin('azure-pipelines.yml', `${text}steps: [{ script: "${step}" }]\n`)).not.toContain('D\n');
+  });
+
+  test('one with several values, or in a condition, has none', () => {
+    const image = containers('cgr.dev/a/b:$(v)');
+    const twice = `variables: { v: 1 }\njobs: [{ variables: { V: 2 } }]\n${image}`;
+    const inCondition = (given: string) => `variables:\n  ${given}\n${image}`;
+    for (const text of [
+      twice,
+      inCondition('${{ if x }}: { v: 1 }'),
+      inCondition('- ${{ if x }}: [{ name: v, value: 1 }]'),
+      inCondition('{ w: "$(v)" }'),
+    ])
+      expect(scanFile('azure-pipelines.yml', text).unresolved).toHaveLength(1);
+  });
+});
+
 describe('Woodpecker', () => {
   test('a matrix with more combinations than are read is read in part, not silently cut', () => {
     const read = (count: number) => {
@@ -392,6 +429,56 @@ describe('a comment of a Dockerfile', () => {
     const text = '# see cgr.dev/acme/old:1\nFROM cgr.dev/acme/app:1\n';
     expect(texts('Dockerfile', text)).toEqual(['cgr.dev/acme/app:1']);
     expect(texts('compose.yaml', 'services: [\n# see cgr.dev/acme/old:1\n')).toEqual(['cgr.dev/acme/old:1']);
+  });
+});
+
+describe('a key that may name results', () => {
+  test('has images that are used where it is a map of them by name', () => {
+    const values =
+      'images:\n  tags:\n    api: cgr.dev/a/b:1\n    job: &j cgr.dev/a/c:2\n  image_tags: { x: *j }\n';
+    for (const path of ['values.yaml', 'overrides/api.yaml'])
+      expect(pin(path, values)).toBe(values.replace(':1', ':1@D').replace(':2', ':2@D'));
+    expect(texts('x.yaml', 'tags: cgr.dev/a/b:1\n')).toEqual([]);
+    expect(texts('x.yaml', 'tags: [cgr.dev/a/b:1]\noutput: { x: "cgr.dev/a/b:1" }\n')).toEqual([]);
+  });
+});
+
+describe('a tag that goes on as a regular expression', () => {
+  test.each(['v\\d+.\\d+', '1\\\\.2', '1.[0-9]+', '1.+$'])('is unresolved and not edited: %s', (tag) => {
+    const { references, unresolved } = scanFile('x.yaml', `pattern: '^cgr.dev/a/b:${tag}'\n`);
+    expect([references.length, unresolved.length]).toEqual([0, 1]);
+  });
+
+  test.each(['"cgr.dev/a/b:1\\n"', 'cgr.dev/a/b:1. Then', '[cgr.dev/a/b:1][0]'])('but not in %s', (text) => {
+    expect(texts('x.txt', text)).toEqual(['cgr.dev/a/b:1']);
+  });
+});
+
+test('a variable of a Makefile with two dollar signs is unresolved', () => {
+  const recipe =
+    'x:\n\tfor v in 1 2; do B=cgr.dev/a/b:$${v}; echo cgr.dev/a/c:$$v $$(cgr.dev/a/d:$$(v)); done\n';
+  expect(scanFile('Makefile', recipe).unresolved.map(({ text }) => text)).toEqual([
+    'cgr.dev/a/b:$${v}',
+    'cgr.dev/a/c:$$v',
+    'cgr.dev/a/d:$$(v)',
+  ]);
+});
+
+describe('a text in quotes that goes on at the margin', () => {
+  const TASKS = `- image: "cgr.dev/a/b:1"\n  url: "{{ {\n    'a': x,\n\n}[y] }}"\n- image: cgr.dev/a/c:2\n`;
+
+  test.each(['\n', '\r\n', '\r'])('is read as most tools do, with line breaks %j', (lineBreak) => {
+    const tasks = TASKS.replaceAll('\n', lineBreak);
+    expect(scanFile('tasks/main.yml', tasks).understood).toBe('all');
+    expect(pin('tasks/main.yml', tasks)).toBe(tasks.replace(':1', ':1@D').replace(':2', ':2@D'));
+  });
+
+  test.each([
+    ['a comment before it', 'a: [x, # c\n"y\nz"]\n'],
+    ['too many lines', `a: "${'\nx'.repeat(30)}"\n`],
+    ['another error behind it', 'a: "x\ny"\nb: [\n'],
+  ])('is not joined with %s', (_name, text) => {
+    expect(scanFile('x.yaml', `${text}c: cgr.dev/a/b:1\n`).understood).toBe('part');
   });
 });
 

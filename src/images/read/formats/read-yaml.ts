@@ -48,8 +48,49 @@ function parse(text: string, options: YamlOptions): Iterable<YamlDocument> {
     return [...readStrictYaml(text, options)];
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return readLenientYaml(text, options);
+    if (error.reason !== DEFICIENT) return readLenientYaml(text, options);
+    const documents = [...readLenientYaml(text, options)];
+    const isValid = documents.every((document) => document.error === undefined);
+    return (isValid ? undefined : readJoined(text, error, options)) ?? documents;
   }
+}
+
+const DEFICIENT = 'deficient indentation';
+/** Lines that are joined for the parser in one text; each is another try. */
+const MOST_JOINED = 20;
+
+/** Reads a text whose lines are joined until the parser accepts it; `undefined` if it does not. */
+function readJoined(
+  text: string,
+  refusal: YAMLException,
+  options: YamlOptions,
+): readonly YamlDocument[] | undefined {
+  let joined = joinLine(text, refusal);
+  for (let count = 1; joined !== undefined && count <= MOST_JOINED; count += 1) {
+    try {
+      return [...readStrictYaml(joined, options)];
+    } catch (next) {
+      if (!(next instanceof YAMLException)) throw next;
+      joined = joinLine(joined, next);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Joins a line to the one before it, at the same length, if the parser finds it indented too little to go on with a text in
+ * quotes: most tools read such a line, as Ansible does `a: "{{` with `}}"` at the margin.
+ */
+function joinLine(text: string, { mark, reason }: YAMLException): string | undefined {
+  if (reason !== DEFICIENT || mark === undefined) return undefined;
+  const head = text.slice(0, mark.position);
+  const lineBreak = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(head);
+  if (lineBreak === null) return undefined;
+  const { 0: written, index } = lineBreak;
+  const lineStart = 1 + Math.max(...['\r', '\n'].map((end) => head.slice(0, index).lastIndexOf(end)));
+  // A comment ends with its line.
+  if (head.slice(lineStart, index).includes('#')) return undefined;
+  return `${text.slice(0, index)}${written.replace(/./gs, ' ')}${text.slice(index + written.length)}`;
 }
 
 /** Nodes, and characters in portions, that the aliases of a file may add to what is written. */

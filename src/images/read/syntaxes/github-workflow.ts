@@ -147,7 +147,7 @@ export function addInputImages(context: YamlContext, inputs: readonly (YamlNode 
     if (node.kind === 'list') {
       for (const item of node.items) visit(item, key, zone);
     } else if (node.kind === 'map') {
-      for (const { key: name, value } of writtenPairs(node)) visit(value, name, zoneOfKey(name, zone, false));
+      for (const { key: name, value } of writtenPairs(node)) visit(value, name, zoneOfKey(name, zone, value));
     } else if (MENTION.test(node.value)) {
       const isImage = key === 'uses' || (zone !== 'script' && IMAGE_KEY.test(key));
       for (const word of wordsOf(context, node, defaults)) {

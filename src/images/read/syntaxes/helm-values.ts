@@ -14,6 +14,7 @@ import {
   isRegistry,
   registryBeside,
   registryOf,
+  tagOf,
 } from './image-maps.ts';
 
 export const helmValues: YamlSyntax = {
@@ -106,7 +107,7 @@ function addNamedImage(context: YamlContext, map: YamlMap): void {
   const name = entryOf(map, 'name');
   const repository = entryOf(map, 'repository');
   if (name === undefined || context.seen.has(map)) return;
-  const tag = entryOf(map, 'tag');
+  const tag = tagOf(map);
   if (repository === undefined) {
     context.seen.add(map);
     const registry = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);

@@ -31,6 +31,8 @@ export interface ImageMapReader {
   readonly defaultTag: (key: string) => string | undefined;
   /** The text that it writes around the tag under a key; `undefined` if that is unknown. */
   readonly around: (key: string) => TextAround | undefined;
+  /** Whether it reads the name under a key, and surely not another key beside it. */
+  readonly ignores: (key: string, name: string) => boolean;
   /** The mark with which it goes on behind the name under a key: `/`, or `:` and `@` for a tag and a digest. */
   readonly goesOn: (key: string) => string | undefined;
 }
@@ -41,6 +43,7 @@ export const UNKNOWN_READER: ImageMapReader = {
   tagStays: () => undefined,
   defaultTag: () => undefined,
   around: () => BARE,
+  ignores: () => false,
   goesOn: () => undefined,
 };
 

@@ -20,6 +20,7 @@ export function addNamedImages(
   map: YamlMap,
   scanManifest?: (source: string, sink: YamlContext['sink']) => void,
 ): void {
+  if (map.own.has('newTag')) addListedMap(context, map);
   for (const entry of map.own.values()) {
     const isOfImages = /image/i.test(entry.key);
     if (isOfImages && NAME_KEY.test(entry.key)) addImageName(context, map, entry);
@@ -104,9 +105,14 @@ function addUntaggedNames(context: YamlContext, map: YamlMap): void {
   }
 }
 
+/** The tag beside `name`, which Kustomize and tools like it call `newTag`. */
+export function tagOf(map: YamlMap): Entry | undefined {
+  return entryOf(map, 'tag') ?? entryOf(map, 'newTag');
+}
+
 function addListedMap(context: YamlContext, item: YamlMap): void {
   const name = entryOf(item, 'name');
-  const tag = entryOf(item, 'tag');
+  const tag = tagOf(item);
   if (name === undefined || tag === undefined || context.seen.has(item) || !isHosted(name.value)) return;
   context.seen.add(item);
   addSplitImage(context, { name, tag, ...digestKeysIn(context, item) });
