@@ -1389,48 +1389,66 @@ exports.modules = {
 				const { artifact: o, isNew: c, packages: u, rating: d } = e;
 				const f = e.facts.status === "affecting";
 				const p = [e.advisoryId, ...e.aliases];
-				const m = u.map(({ image: e }) => e);
-				const h = f ? a({
+				const m = [...new Set(u.map(({ image: e }) => e))];
+				const h = m.length === 0 ? [[]] : m.map((e) => [e]);
+				const g = f ? h.map((e) => a({
 					ids: p,
 					artifact: o,
-					images: m
-				}) : [];
-				for (const e of h) t.add(e);
-				const g = h.find((e) => !(0, s._d)(e, r));
-				const _ = f && g === undefined ? n(e) : undefined;
-				const v = g !== undefined || _ !== undefined;
-				const y = (0, l.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
+					images: e
+				})) : [];
+				for (const e of g.flat()) t.add(e);
+				const _ = joinIgnores(g.map((e) => e.find((e) => !(0, s._d)(e, r))));
+				const v = f && _ === undefined ? n(e) : undefined;
+				const y = _ !== undefined || v !== undefined;
+				const b = (0, l.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
 					const r = t !== undefined;
 					const { severity: a } = d;
 					return judgeItem({
 						status: e,
 						severity: a,
 						isNew: c,
-						isIgnored: v,
+						isIgnored: y,
 						hasFixedVersion: r,
 						word: n
 					}, i);
 				});
-				const b = strongestOf(y);
-				if (g !== undefined) return {
-					item: e,
-					effect: b,
-					ignore: g
-				};
+				const x = strongestOf(b);
 				if (_ !== undefined) return {
 					item: e,
-					effect: b,
-					vex: _
+					effect: x,
+					ignore: _
 				};
-				const x = h.find((e) => (0, s._d)(e, r));
-				return x === undefined ? {
+				if (v !== undefined) return {
 					item: e,
-					effect: b
+					effect: x,
+					vex: v
+				};
+				const S = g.flat().find((e) => (0, s._d)(e, r));
+				return S === undefined ? {
+					item: e,
+					effect: x
 				} : {
 					item: e,
-					effect: b,
-					expiredIgnore: x
+					effect: x,
+					expiredIgnore: S
 				};
+			};
+		}
+		function joinIgnores(e) {
+			const t = [...new Set(e)].filter((e) => e !== undefined);
+			const [n, ...r] = t;
+			if (e.includes(undefined)) return undefined;
+			if (n === undefined || r.length === 0) return n;
+			const textsOf = (e) => [...new Set(t.flatMap((t) => t[e] ?? []))];
+			const [i, a] = [textsOf("reason").join("; "), textsOf("owner").join(", ")];
+			const [o] = t.flatMap((e) => e.expires ?? []).sort((e, t) => e.timeMs - t.timeMs);
+			const { justification: s, place: c } = n;
+			return {
+				place: c,
+				...i === "" ? {} : { reason: i },
+				...a === "" ? {} : { owner: a },
+				...o === undefined ? {} : { expires: o },
+				...s !== undefined && r.every((e) => e.justification === s) ? { justification: s } : {}
 			};
 		}
 		function decideGate(e) {
@@ -2498,11 +2516,15 @@ exports.modules = {
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
-			const s = [...a.unread, ...o?.unread ?? []];
+			const s = (o?.unread ?? []).filter(({ name: e }) => !a.unread.some((t) => t.name === e));
+			const c = [...a.unread, ...s.map((e) => ({
+				...e,
+				isReplaced: true
+			}))];
 			return {
 				...r,
 				head: a.read,
-				unread: s,
+				unread: c,
 				base: o?.read
 			};
 		}
@@ -3042,7 +3064,10 @@ exports.modules = {
 			const s = [...n.skipped].map(([e, t]) => `${t} ${typeWords(e)}`);
 			const c = n.unaccounted.filter(({ type: e }) => e === undefined).length;
 			if (c > 0) s.push(`${c} without a usable purl`);
-			if (n.notPackages > 0) s.push(`${n.notPackages} images, files or operating systems`);
+			if (n.notPackages > 0) {
+				const e = "images, files or operating systems";
+				s.push((0, i.hS)(n.notPackages, "image, file or operating system", e));
+			}
 			const l = n.packageCount === 0 ? "no packages" : "no other packages";
 			const u = `it lists ${s.length === 0 ? l : s.slice(0, 10).join(", ")}`;
 			const d = n.packageCount === 0 ? "no package" : (0, i.hS)(n.packageCount, "package");
@@ -4485,8 +4510,19 @@ exports.modules = {
 				};
 			}
 		}
+		function ofReplaced({ fix: e, ...t }) {
+			const n = "the change replaces this image: to check what it brings without comparing the two, set `scope: all`";
+			return {
+				...t,
+				fix: e === undefined ? n : `${e}\n${n}`
+			};
+		}
 		function problemsOf(e, { unreadImages: t }, n, r) {
-			const i = t.flatMap(({ error: t, name: n }) => (0, f.v)(t, e.identity, t instanceof s.yo ? "" : `\`${(0, a.h0)(n, 300)}\``));
+			const i = t.flatMap(({ error: t, isReplaced: n, name: r }) => {
+				const i = t instanceof s.yo ? "" : `\`${(0, a.h0)(r, 300)}\``;
+				const o = (0, f.v)(t, e.identity, i);
+				return n === true ? o.map(ofReplaced) : o;
+			});
 			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, f.e)(n.failure, e.identity, "the advisories could not be read completely");
 			const c = r.unknownLookups.map((e) => ({
 				kind: "service",
@@ -10179,7 +10215,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				}];
 				case "gitlab": return [{
 					path: ".gitlab/platform-actions.yml",
-					text: gitlabText(t)
+					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
 					text: w,
@@ -10189,7 +10225,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					path: ".buildkite/platform-actions.yml",
 					text: buildkiteText(t)
 				}, {
-					path: ".buildkite/pipeline.yml",
+					path: e.pipelineFile,
 					text: T,
 					isEntry: true
 				}];
@@ -10217,12 +10253,14 @@ advisory-gate:
   rules:
     - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
-		function gitlabText(e) {
+		function gitlabText({ stage: e }, t) {
+			const n = `stage: ${JSON.stringify(e)}`;
 			const component = (e, t) => [
 				`  - component: $CI_SERVER_FQDN/${m.Jk}/${e}@${m.GT}`,
 				"    inputs:",
 				...[
 					...t,
+					n,
 					`warn-only: 'true' ${b.mark}`,
 					`on-error: warn ${b.mark}`,
 					`allow-failure-codes: [2, 3, 4, 5] ${b.mark}`
@@ -10231,11 +10269,11 @@ ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUE
 			return `${b.when}
 # The identity is the CI/CD variable PLATFORM_IDENTITY.
 include:
-${component("resolve-digest", ["mode: check"])}${component("check-deprecated", ["stage: test"])}${e ? component("advisory-gate", ["files: '**'", "policy-from: base"]) : ""}
+${component("resolve-digest", ["mode: check"])}${component("check-deprecated", [])}${t ? component("advisory-gate", ["files: '**'", "policy-from: base"]) : ""}
 ${gitlabRules("resolve-digest", true)}
 ${gitlabRules("check-deprecated", true)}
-${e ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
-  stage: test
+${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
+  ${n}
   rules:
     - if: $PLATFORM_IDENTITY == null || $PLATFORM_IDENTITY == ""
   script:
@@ -10362,11 +10400,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function githubIssuer({ server: e }) {
 			return e === undefined || e === "github.com" || e === "ssh.github.com" ? E.oX : `https://${e}/_services/token`;
 		}
-		function azureProject({ repository: e }) {
-			const t = (e ?? "").replace(/^v3\//, "").split("/");
-			const [n, r] = t;
-			if (n === undefined || n === "" || r === undefined) return unknownPart("organization/project");
-			return `${n}/${r}`;
+		function azureProject({ repository: e = "", server: t = "" }) {
+			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
+			const r = e.replace(/^(?:v3|DefaultCollection)\//i, "");
+			const [i, a, o] = `${n === undefined ? "" : `${n}/`}${r}`.split("/");
+			const s = a === "_git" ? o : a;
+			return i && s ? `${i}/${s}` : unknownPart("organization/project");
 		}
 		function identityName(e) {
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
@@ -10376,44 +10415,66 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var k = n(10646);
 		var A = n(60616);
 		var j = n(38365);
-		var M = n(20665);
+		var M = n(62137);
+		var N = n(29065);
+		var P = n(20665);
 		;
-		const N = [
+		const F = [
+			".buildkite/pipeline",
+			"buildkite",
+			"buildkite/pipeline"
+		].flatMap((e) => [
+			"yml",
+			"yaml",
+			"json"
+		].map((t) => `${e}.${t}`));
+		const I = [
 			["github", [".github/workflows"]],
 			["gitlab", [".gitlab-ci.yml"]],
-			["buildkite", [".buildkite"]],
+			["buildkite", [".buildkite", ...F]],
 			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
 		];
 		async function readRepositoryFacts(e, t) {
-			const { host: n, signal: r, workingDirectory: a } = t;
-			const { workspace: o } = n.context;
-			const s = (0, j.W1)(o, a);
+			const { host: n, signal: r, workingDirectory: o } = t;
+			const { workspace: s } = n.context;
+			const c = (0, j.W1)(s, o);
 			const ask = async (...e) => {
-				if (s === undefined) return undefined;
+				if (c === undefined) return undefined;
 				const t = await (0, A.EO)({
-					repository: s,
-					workspace: o,
+					repository: c,
+					workspace: s,
 					signal: r
 				}, e);
 				return t.kind === "output" ? t.bytes.toString("utf8").trim() || undefined : undefined;
 			};
-			const c = rootOf(s, o, a);
-			const l = parseRemote(await ask("config", "--get", "remote.origin.url"));
-			const u = e.repository ?? n.context.repository ?? l?.path;
-			const d = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
-			const f = e.ci ?? ciOf(n.name, c, l?.host);
-			if (f === undefined) throw new i.yo({
+			const l = rootOf(c, s, o);
+			const u = parseRemote(await ask("config", "--get", "remote.origin.url"));
+			const d = e.repository ?? n.context.repository ?? u?.path;
+			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			const p = e.ci ?? ciOf(n.name, l, u?.host);
+			if (p === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
-				fix: `set \`ci\` to one of ${M.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				fix: `set \`ci\` to one of ${P.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
 			return {
-				root: c,
-				ci: f,
-				server: serverOf(n.context.serverUrl) ?? l?.host,
-				repository: u !== undefined && (0, M.og)(u) ? u : undefined,
-				branch: d !== undefined && (0, M.RF)(d) ? d : "main"
+				root: l,
+				ci: p,
+				server: serverOf(n.context.serverUrl) ?? u?.host,
+				repository: d !== undefined && (0, P.og)(d) ? d : undefined,
+				branch: f !== undefined && (0, P.RF)(f) ? f : "main",
+				stage: p === "gitlab" ? await gitlabStage(l) : L,
+				pipelineFile: F.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
 			};
+		}
+		const L = "test";
+		const R = 1024 * 1024;
+		async function gitlabStage(e) {
+			const read = () => (0, a.Gu)((0, h.join)(e, ".gitlab-ci.yml"), R);
+			const t = await (0, i.Wy)(read, () => undefined) ?? "";
+			const n = [...(0, M.g)(t)].flatMap(({ root: e }) => (0, N.S3)((0, N.oB)(e, "stages")));
+			const r = n.flatMap((e) => (0, N.Um)(e) ?? []);
+			return r.includes(L) ? L : r[0] ?? L;
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
@@ -10428,7 +10489,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e === undefined) return undefined;
 			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
 			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
-			const r = t?.[1] ?? n?.hostname;
+			const r = t?.[1] ?? (n?.protocol.startsWith("http") ? n.host : n?.hostname);
 			const i = (0, k.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
 			return r === undefined || r === "" || i === "" ? undefined : {
 				host: r.toLowerCase(),
@@ -10436,9 +10497,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function ciOf(e, t, n) {
-			const r = M.Kt.find((t) => t === e);
+			const r = P.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
-			const i = N.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
+			const i = I.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
 			if (n === "github.com" || n.startsWith("github.")) return "github";
@@ -10522,7 +10583,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const P = 1024 * 1024;
+		const z = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10538,7 +10599,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, P)
+				before: await (0, a.Gu)(t, z)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -12983,6 +13044,510 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
+	}),
+	62137: (function(e, t, n) {
+		n.d(t, { g: function() {
+			return readYaml;
+		} });
+		var r = n(33243);
+		var i = n(38815);
+		var a = n(29065);
+		;
+		const o = 1e6;
+		const s = {
+			PLAIN: "plain",
+			QUOTE_SINGLE: "single",
+			QUOTE_DOUBLE: "double",
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded"
+		};
+		function* readLenientYaml(e, { from: t, maxDepth: n }) {
+			for (const r of compose(e, n)) {
+				if (!("contents" in r)) {
+					yield {
+						root: undefined,
+						faults: [],
+						error: {
+							...r,
+							offset: t + r.offset
+						}
+					};
+					continue;
+				}
+				const [n] = r.errors;
+				if (n === undefined) yield buildTree(e, r.contents, t);
+				else {
+					const e = {
+						offset: t + n.pos[0],
+						message: firstLine(n.message)
+					};
+					yield {
+						root: undefined,
+						faults: [],
+						error: e
+					};
+				}
+			}
+		}
+		function* compose(e, t) {
+			const n = new i.Dk({
+				schema: "failsafe",
+				resolveKnownTags: false,
+				uniqueKeys: false,
+				prettyErrors: false
+			});
+			const r = new i.iX();
+			let a = 0;
+			for (const s of new i.JG().lex(e)) {
+				a += 1;
+				if (a > o) return yield {
+					offset: r.offset,
+					message: `it has more than ${o} tokens`
+				};
+				for (const e of r.next(s)) {
+					if (e.type === "error") return yield {
+						offset: r.offset,
+						message: e.message
+					};
+					yield* n.next(e);
+				}
+				if (r.stack.length > t) return yield {
+					offset: r.offset,
+					message: "it is nested too deeply"
+				};
+			}
+			for (const e of r.end()) yield* n.next(e);
+			yield* n.end();
+		}
+		function firstLine(e) {
+			return e.split("\n", 1).join("").slice(0, 200);
+		}
+		function buildTree(e, t, n) {
+			const r = new Map();
+			const o = [];
+			function build(e) {
+				if (e === null) return undefined;
+				if ((0, i.Vj)(e)) return r.get(e.source);
+				const { anchor: t } = e;
+				const keep = (e) => {
+					if (t !== undefined) r.set(t, e);
+					return e;
+				};
+				if ((0, i.jn)(e)) return keep(buildText(e));
+				if ((0, i.jh)(e)) {
+					const t = new Map();
+					const n = keep({
+						kind: "map",
+						own: t,
+						isFlow: e.flow === true
+					});
+					for (const r of e.items) addPair(n, t, r);
+					return n;
+				}
+				const n = [];
+				const a = keep({
+					kind: "list",
+					items: n
+				});
+				for (const t of e.items) {
+					const e = build(t);
+					if (e !== undefined) n.push(e);
+				}
+				return a;
+			}
+			function addPair(e, t, r) {
+				const i = build(r.key);
+				const s = build(r.value);
+				if (i?.kind !== "text") return;
+				const c = r.value?.range[1];
+				(0, a.An)(e, t, o, i, s, c === undefined ? undefined : n + c);
+			}
+			function buildText(t) {
+				const [r, i] = t.range;
+				const a = s[t.type ?? "PLAIN"];
+				const o = String(t.value);
+				const c = a === "literal" || a === "folded";
+				const { indent: l, lines: u } = c ? placeOfBlock(e, r, i, o) : { lines: r };
+				const d = {
+					range: [n + u, n + i],
+					value: o,
+					style: a,
+					indent: l
+				};
+				return {
+					kind: "text",
+					value: o,
+					isPlain: a === "plain",
+					scalar: d
+				};
+			}
+			return {
+				root: build(t),
+				faults: o
+			};
+		}
+		function placeOfBlock(e, t, n, r) {
+			const i = e.indexOf("\n", t) + 1;
+			const a = i === 0 || i > n ? n : i;
+			const indentOf = (e) => / *(?=[^\s])/.exec(e)?.[0].length ?? -1;
+			const o = indentOf(e.slice(a, n));
+			return {
+				lines: a,
+				indent: o < 0 ? o : o - indentOf(r)
+			};
+		}
+		;
+		const c = [
+			undefined,
+			"plain",
+			"single",
+			"double",
+			"literal",
+			"folded"
+		];
+		function* readStrictYaml(e, { from: t, maxDepth: n }) {
+			const i = (0, r.PH)(e, { maxDepth: n });
+			let o = 0;
+			let s = 0;
+			let l = new Map();
+			let u = [];
+			function build(t) {
+				const { anchorEnd: n, anchorStart: i } = t;
+				const a = i < 0 ? undefined : e.slice(i, n);
+				const keep = (e) => {
+					if (a !== undefined) l.set(a, e);
+					return e;
+				};
+				if (t.type === r.hy.ALIAS) {
+					s = n;
+					return l.get(a ?? "");
+				}
+				if (t.type === r.hy.SCALAR) return keep(buildText(t));
+				s = t.start;
+				if (t.type === r.hy.MAPPING) {
+					const e = new Map();
+					const n = keep({
+						kind: "map",
+						own: e,
+						isFlow: t.style === r.Rl.FLOW
+					});
+					for (let t = take(); t !== undefined; t = take()) addPair(n, e, t);
+					return n;
+				}
+				const o = [];
+				const c = keep({
+					kind: "list",
+					items: o
+				});
+				for (let e = take(); e !== undefined; e = take()) {
+					const t = build(e);
+					if (t !== undefined) o.push(t);
+				}
+				return c;
+			}
+			function take() {
+				const e = i[o++];
+				return e?.type === r.hy.DOCUMENT || e?.type === r.hy.POP ? undefined : e;
+			}
+			function addPair(n, i, o) {
+				const c = build(o);
+				const l = s;
+				const d = take();
+				if (d === undefined) return;
+				const f = d.type === r.hy.SCALAR && d.valueStart < 0;
+				if (f) s = endOfColon(e, s);
+				const p = f && s === l ? undefined : build(d);
+				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
+			}
+			function buildText(n) {
+				const { anchorEnd: i, indent: a, tagEnd: o, valueEnd: l, valueStart: u } = n;
+				const d = c[n.style];
+				const f = d === "double" || d === "single" ? 1 : 0;
+				const p = u < 0 ? Math.max(s, i, o) : u - f;
+				s = u < 0 ? p : l + f;
+				const m = (0, r.KE)(e, n);
+				return {
+					kind: "text",
+					value: m,
+					isPlain: d === "plain",
+					scalar: {
+						range: [t + p, t + s],
+						value: m,
+						style: d,
+						indent: a
+					}
+				};
+			}
+			for (let e = i[o++]; e !== undefined; e = i[o++]) {
+				if (e.type !== r.hy.DOCUMENT) continue;
+				l = new Map();
+				u = [];
+				const t = take();
+				yield {
+					root: t && build(t),
+					faults: u
+				};
+			}
+		}
+		function endOfColon(e, t) {
+			const n = /[ \t]*:/y;
+			n.lastIndex = t;
+			return n.test(e) ? n.lastIndex : t;
+		}
+		;
+		const l = 2e4;
+		const u = 400;
+		function* readYaml(e, t = [{
+			start: 0,
+			end: e.length
+		}]) {
+			const n = e.includes("*") ? createAliasCheck() : () => false;
+			let r = 0;
+			for (const i of readParts(e, t)) {
+				r += 1;
+				if (r > l) {
+					const e = `it has more than ${l} documents`;
+					yield {
+						root: undefined,
+						faults: [],
+						error: {
+							offset: 0,
+							message: e
+						}
+					};
+					return;
+				}
+				if (n(i.root)) {
+					yield {
+						root: undefined,
+						faults: [h]
+					};
+					return;
+				}
+				yield i;
+			}
+		}
+		function* readParts(e, t) {
+			for (const { end: n, start: r } of t) {
+				const t = e.slice(r, n);
+				yield* parse(t, {
+					maxDepth: u,
+					from: r
+				});
+			}
+		}
+		function parse(e, t) {
+			try {
+				return [...readStrictYaml(e, t)];
+			} catch (n) {
+				if (!(n instanceof r.tB)) throw n;
+				if (n.reason !== d) return readLenientYaml(e, t);
+				const i = [...readLenientYaml(e, t)];
+				const a = i.every((e) => e.error === undefined);
+				return (a ? undefined : readJoined(e, n, t)) ?? i;
+			}
+		}
+		const d = "deficient indentation";
+		const f = 20;
+		function readJoined(e, t, n) {
+			let i = joinLine(e, t);
+			for (let e = 1; i !== undefined && e <= f; e += 1) {
+				try {
+					return [...readStrictYaml(i, n)];
+				} catch (e) {
+					if (!(e instanceof r.tB)) throw e;
+					i = joinLine(i, e);
+				}
+			}
+			return undefined;
+		}
+		function joinLine(e, { mark: t, reason: n }) {
+			if (n !== d || t === undefined) return undefined;
+			const r = e.slice(0, t.position);
+			const i = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(r);
+			if (i === null) return undefined;
+			const { 0: a, index: o } = i;
+			const s = 1 + Math.max(...["\r", "\n"].map((e) => r.slice(0, o).lastIndexOf(e)));
+			if (r.slice(s, o).includes("#")) return undefined;
+			return `${e.slice(0, o)}${a.replace(/./gs, " ")}${e.slice(o + a.length)}`;
+		}
+		const p = 5e5;
+		const m = 4;
+		const h = {
+			offset: 0,
+			message: "its aliases repeat too much of it",
+			kind: "cut"
+		};
+		function createAliasCheck() {
+			let e = 0;
+			return (t) => {
+				const n = new Map();
+				const r = new Map();
+				const visit = (t) => {
+					if (t === undefined || e > p) return 0;
+					const i = r.get(t);
+					if (i !== undefined) r.set(t, i + 1);
+					const o = i === undefined ? n.get(t) : 0;
+					e += o ?? 0;
+					if (o !== undefined) return o;
+					r.set(t, 0);
+					let s = 1;
+					if (t.kind === "text") s += t.value.length / m;
+					else if (t.kind === "list") for (const e of t.items) s += visit(e);
+					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
+					e += s * (r.get(t) ?? 0);
+					r.delete(t);
+					n.set(t, s);
+					return s;
+				};
+				visit(t);
+				return e > p;
+			};
+		}
+	}),
+	29065: (function(e, t, n) {
+		n.d(t, {
+			An: function() {
+				return addEntry;
+			},
+			Dd: function() {
+				return writtenPairs;
+			},
+			Jv: function() {
+				return textNodeOf;
+			},
+			Mc: function() {
+				return entriesOf;
+			},
+			Ms: function() {
+				return entryOf;
+			},
+			S3: function() {
+				return itemsOf;
+			},
+			Um: function() {
+				return scalarValue;
+			},
+			jQ: function() {
+				return mapsOf;
+			},
+			oB: function() {
+				return nodeAt;
+			},
+			sm: function() {
+				return valuesOf;
+			},
+			zc: function() {
+				return nodeAtPath;
+			}
+		});
+		var r = n(59173);
+		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
+			const [s, c] = r.range;
+			const l = t.get(i);
+			if (l !== undefined) {
+				const e = [{
+					start: l.keyStart,
+					end: l.keyEnd
+				}, {
+					start: s,
+					end: c
+				}];
+				n.push({
+					offset: s,
+					keys: e,
+					message: `the key \`${i.slice(0, 80)}\` appears twice`
+				});
+				t.delete(i);
+			}
+			const u = {
+				key: i,
+				keyStart: s,
+				keyEnd: c,
+				valueEnd: o ?? c,
+				value: a,
+				map: e
+			};
+			t.set(i, l === undefined ? u : {
+				...u,
+				overridden: l
+			});
+		}
+		function* writtenPairs(e) {
+			for (const t of e.own.values()) for (let e = t; e !== undefined; e = e.overridden) yield e;
+		}
+		const i = "<<";
+		const a = 64;
+		const o = new Set([
+			"",
+			"~",
+			"null",
+			"Null",
+			"NULL"
+		]);
+		const s = new WeakMap();
+		function entryOf(e, t, n = 0) {
+			if (e?.kind !== "map" || n > a) return undefined;
+			const o = e.own.get(t);
+			if (o !== undefined || !e.own.has(i)) return o;
+			const c = (0, r.IV)(s, e, () => new Map());
+			if (!c.has(t)) {
+				c.set(t, undefined);
+				for (const r of mergedInto(e)) {
+					const e = entryOf(r, t, n + 1);
+					if (e === undefined) continue;
+					c.set(t, e);
+					break;
+				}
+			}
+			return c.get(t);
+		}
+		function nodeAt(e, t, n, r) {
+			const i = entryOf(e, t)?.value;
+			return n === undefined ? i : nodeAt(i, n, r);
+		}
+		function nodeAtPath(e, t) {
+			return t.reduce((e, t) => entryOf(e, t)?.value, e);
+		}
+		function* entriesOf(e, t = new Set()) {
+			if (e?.kind !== "map" || t.has(e) || t.size > a) return;
+			t.add(e);
+			for (const t of e.own.values()) if (t.key !== i) yield t;
+			for (const n of mergedInto(e)) yield* entriesOf(n, t);
+		}
+		function valuesOf(e) {
+			return [...entriesOf(e)].map(({ value: e }) => e);
+		}
+		function itemsOf(e) {
+			return e?.kind === "list" ? e.items : [];
+		}
+		function textNodeOf(e) {
+			if (e?.kind !== "text") return undefined;
+			return e.isPlain && o.has(e.value) ? undefined : e;
+		}
+		function scalarValue(e) {
+			return textNodeOf(e)?.value;
+		}
+		function mapsOf(e, t = () => false) {
+			const n = [];
+			const r = new Set();
+			const visit = (e, i) => {
+				if (e === undefined || e.kind === "text" || r.has(e)) return;
+				r.add(e);
+				if (e.kind === "list") {
+					for (const t of e.items) visit(t, i);
+				} else if (!t(e, i)) {
+					n.push(e);
+					for (const { key: t, value: n } of writtenPairs(e)) visit(n, t);
+				}
+			};
+			visit(e, "");
+			return n;
+		}
+		function mergedInto(e) {
+			const t = e.own.get(i)?.value;
+			return t === undefined ? [] : t.kind === "list" ? t.items : [t];
+		}
 	}),
 	67365: (function(e, t, n) {
 		n.d(t, { a: function() {

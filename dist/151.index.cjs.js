@@ -1206,6 +1206,7 @@ exports.modules = {
 			const x = [...i, ...[...y.values()].flat()];
 			return {
 				groups: f,
+				hasNamelessGroups: f.some(({ name: e }) => e === ""),
 				roles: p,
 				identities: [...m, ...peopleOf(d, m, x, b)],
 				bindings: d,
@@ -1912,7 +1913,7 @@ exports.modules = {
 			const a = knownNames(n);
 			const o = new Map();
 			const s = new Map();
-			const c = new Set();
+			const c = new Map();
 			const l = [];
 			const u = [];
 			const d = [];
@@ -1939,7 +1940,7 @@ exports.modules = {
 				};
 				l.push(h);
 				const g = grantKey(h);
-				if (r !== undefined) c.add(g);
+				if (r !== undefined) c.set(g, a);
 				if (n === "expired") s.set(g, a);
 				if (n !== "present") return;
 				const _ = o.get(g);
@@ -2952,9 +2953,10 @@ exports.modules = {
 			const r = knownNames(e);
 			const i = createGroupPaths(r.groups, e.organization);
 			const a = createNaming(createNameSearch("role", r.roles), ({ name: e }) => [e]);
-			const o = createNaming(createGroupSearch(r.groups, e.organization), (e) => {
-				const t = i(e);
-				return t === undefined ? [e.name] : [e.name, `/${t}`];
+			const o = createNaming(createGroupSearch(r.groups, e.organization), (t) => {
+				if (e.hasNamelessGroups === true) return [];
+				const n = i(t);
+				return n === undefined ? [t.name] : [t.name, `/${n}`];
 			});
 			const s = role_dump_createClearness(n, e);
 			const c = (0, S.$)(t, ({ identity: e }) => e.uid);
@@ -3416,8 +3418,9 @@ exports.modules = {
 				claimGuard(a, n)
 			].filter(({ changes: e }) => e.length > 0);
 		}
+		const takesAccess = ({ reason: e }) => e !== "duplicate";
 		function removalGuards(e, t, n) {
-			const r = e.filter(({ reason: e }) => e !== "duplicate");
+			const r = e.filter(takesAccess);
 			const { "max-deletes": i, "max-delete-percent": a } = n;
 			const s = r.length;
 			const c = t > st ? Math.ceil(s * 100 / t) : 0;
@@ -3445,7 +3448,7 @@ exports.modules = {
 					changes: n
 				}];
 			}
-			const i = e.filter(({ identity: e }) => e.uid === n.uid);
+			const i = e.filter((e) => e.identity.uid === n.uid && takesAccess(e));
 			return [{
 				guard: "protect-self",
 				message: `The plan removes ${(0, o.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
@@ -3857,25 +3860,26 @@ exports.modules = {
 					continue;
 				}
 				const u = r.get(s);
-				const d = c?.place ?? u ?? (t?.entry.owned === true ? t.entry.place : undefined);
-				if (d === undefined) continue;
-				let f = "not in the file";
-				if (c !== undefined) f = "duplicate";
-				else if (u !== undefined) f = "expired";
-				else if (t !== undefined && t.state !== "present") f = t.state;
-				const p = (t?.identity ?? e.identity).name || e.identity.uid;
-				const m = {
+				const d = t?.entry.owned === true ? t.entry.place : n.get(s);
+				const f = c?.place ?? u ?? d;
+				if (f === undefined) continue;
+				let p = "not in the file";
+				if (c !== undefined) p = "duplicate";
+				else if (u !== undefined) p = "expired";
+				else if (t !== undefined && t.state !== "present") p = t.state;
+				const m = (t?.identity ?? e.identity).name || e.identity.uid;
+				const h = {
 					...e.identity,
-					name: p
+					name: m
 				};
 				yield {
 					action: "remove",
 					kind: "binding",
 					...e,
-					identity: m,
-					reason: f,
+					identity: h,
+					reason: p,
 					keeps: l,
-					place: d
+					place: f
 				};
 			}
 		}

@@ -348,6 +348,7 @@ exports.modules = { 1271: (function(e, t, n) {
 			return {
 				number: typeof a === "number" ? a : undefined,
 				baseCommit: textField(e, "sha"),
+				headCommit: textField(i, "sha"),
 				baseRef: textField(e, "ref") ?? t,
 				headRef: textField(i, "ref") ?? n,
 				fork: o !== (0, y._F)((0, y._F)(e, "repo"), "full_name")

@@ -388,8 +388,9 @@ exports.modules = {
 		var l = n(87823);
 		function createRun(e) {
 			const t = (0, r.fQ)(async (t, r) => t.mode === "pin" ? (await Promise.all([
+				n.e(815),
 				n.e(395),
-				n.e(800),
+				n.e(282),
 				n.e(91),
 				n.e(920),
 				n.e(128),

@@ -2034,8 +2034,9 @@ exports.modules = {
 				...e,
 				load: async () => {
 					const { findImages: a } = await Promise.all([
+						n.e(815),
 						n.e(395),
-						n.e(800),
+						n.e(282),
 						n.e(91),
 						n.e(920),
 						n.e(128),
@@ -4250,7 +4251,7 @@ exports.modules = {
 			const o = t?.baseRef;
 			const c = o !== undefined && !/[\s~^:?*[\\]|\.\.|@\{/.test(o);
 			const l = c ? () => idOf(e, i, `refs/remotes/origin/${o}`) : () => undefined;
-			const u = r ? [a, n] : [a ?? await l()];
+			const u = r ? [a, n] : [await mergedBase(e, i), a ?? await l()];
 			const f = u.filter((e) => e !== undefined).filter(s.TS);
 			return {
 				place: e,
@@ -4258,6 +4259,19 @@ exports.modules = {
 				ids: f,
 				...d
 			};
+		}
+		async function mergedBase(e, t) {
+			const { changeRequest: n, commit: r = "" } = e.host.context;
+			const i = n?.headCommit;
+			if (t === undefined || i === undefined || !(0, s.TS)(r)) return undefined;
+			const a = await (0, o.EO)(gitCall(e, t), [
+				"cat-file",
+				"commit",
+				"HEAD"
+			]);
+			if (a.kind === "failed" || !(0, s.DB)(r, "commit", a.bytes)) return undefined;
+			const [c, ...l] = (0, s.so)(a.bytes);
+			return l.length === 1 && l[0] === i ? c : undefined;
 		}
 		async function checkedOut(e, t) {
 			const n = repositoryOf(e);
@@ -6656,8 +6670,9 @@ ${o.join("")}  </testsuite>
 		;
 		const ce = {
 			compareAdvisories: async (...e) => (await Promise.all([
+				n.e(815),
 				n.e(395),
-				n.e(800),
+				n.e(282),
 				n.e(91),
 				n.e(920),
 				n.e(128),
@@ -6666,8 +6681,9 @@ ${o.join("")}  </testsuite>
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
+				n.e(815),
 				n.e(395),
-				n.e(800),
+				n.e(282),
 				n.e(91),
 				n.e(920),
 				n.e(128),
@@ -6692,8 +6708,9 @@ ${o.join("")}  </testsuite>
 				manifest: _.e,
 				rules: v,
 				load: async () => (await Promise.all([
+					n.e(815),
 					n.e(395),
-					n.e(800),
+					n.e(282),
 					n.e(91),
 					n.e(920),
 					n.e(128),
@@ -6707,8 +6724,9 @@ ${o.join("")}  </testsuite>
 				manifest: s.e,
 				rules: p,
 				load: async () => (await Promise.all([
+					n.e(815),
 					n.e(395),
-					n.e(800),
+					n.e(282),
 					n.e(91),
 					n.e(920),
 					n.e(128),
@@ -6756,8 +6774,9 @@ ${o.join("")}  </testsuite>
 				manifest: ne.eu,
 				rules: [],
 				load: async () => (await Promise.all([
+					n.e(815),
 					n.e(395),
-					n.e(800),
+					n.e(282),
 					n.e(91),
 					n.e(920),
 					n.e(128),
@@ -6770,8 +6789,9 @@ ${o.join("")}  </testsuite>
 				manifest: te.e,
 				rules: ue,
 				load: async () => (await Promise.all([
+					n.e(815),
 					n.e(395),
-					n.e(800),
+					n.e(282),
 					n.e(91),
 					n.e(920),
 					n.e(128),

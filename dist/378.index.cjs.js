@@ -2759,6 +2759,7 @@ exports.modules = {
 				const i = !/ \/(?:events|iam|registry|sts|vulnerabilities)\//.test(e.call);
 				return `${i ? l : r}\n${u}`;
 			}
+			if (/ \/token(?:\?|$)/.test(e.call) && e.code === "INVALID_ARGUMENT") return "check the name of the organization, and that the token for the registry has not expired";
 			if (e.code === "NOT_FOUND" || e.code === "INVALID_ARGUMENT") return e.call.includes(" /v2/") ? "check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it" : "check the path, the names and the uids: one of them does not exist, or this identity cannot see it";
 			const o = d[e.code];
 			if (o !== undefined) return o;

@@ -507,7 +507,7 @@ exports.modules = {
 	76448: (function(e, t, n) {
 		n.d(t, {
 			AN: function() {
-				return h;
+				return v;
 			},
 			Dk: function() {
 				return s;
@@ -528,7 +528,10 @@ exports.modules = {
 				return r;
 			},
 			fh: function() {
-				return g;
+				return y;
+			},
+			fs: function() {
+				return h;
 			},
 			n7: function() {
 				return d;
@@ -540,7 +543,7 @@ exports.modules = {
 				return p;
 			},
 			ys: function() {
-				return _;
+				return b;
 			},
 			zj: function() {
 				return f;
@@ -563,14 +566,21 @@ exports.modules = {
 		const d = anyOf(o, s);
 		const f = anyOf(o, c);
 		const p = anyOf(f, u);
-		const m = { test: (e) => [
+		const m = /\$\(|\$\{\{/;
+		const h = anyOf(d, m);
+		const g = { test: (e) => [
 			/\$\{?[A-Za-z_]/,
 			/\b(?:script|inputs)\b/,
 			/\b(?:variables|matrix)\b/
 		].every((t) => t.test(e)) };
-		const h = anyOf(d, /\$\((?:inputs\.)?params[.[]/, u, m);
-		const g = anyOf(o, /apiVersion/);
-		const _ = /["'\\`$]/;
+		const _ = { test: (e) => [
+			m,
+			/\bvariables\b/,
+			/\b(?:pool|resources)\b/
+		].every((t) => t.test(e)) };
+		const v = anyOf(d, /\$\((?:inputs\.)?params[.[]/, u, g, _);
+		const y = anyOf(o, /apiVersion/);
+		const b = /["'\\`$]/;
 	}),
 	21334: (function(e, t, n) {
 		n.d(t, { K: function() {
@@ -807,7 +817,8 @@ exports.modules = {
 				uses: [],
 				next: t + 2
 			};
-			if (o === "(") return expandParentheses(e, t, n);
+			if (o === "(") return expandExpression(e, t, [t + 2, ")"], n.inParentheses);
+			if (n.inBraces !== undefined && a.startsWith("{{", t + 1)) return expandExpression(e, t, [t + 3, "}}"], n.inBraces);
 			const s = o === "{";
 			const c = s ? t + 2 : t + 1;
 			const l = nameFrom(a, c);
@@ -877,18 +888,18 @@ exports.modules = {
 				at: t
 			}, ...r];
 		}
-		function expandParentheses(e, t, n) {
-			const { value: i } = e;
-			const a = i.indexOf(")", t);
-			const o = i.slice(t, a < 0 ? i.length : a + 1);
-			const s = a < 0 ? undefined : n.inParentheses?.(i.slice(t + 2, a));
-			if (s === undefined) return unknown(o);
-			const c = (0, r.LD)(s.text, s.definition);
+		function expandExpression(e, t, [n, i], a = () => undefined) {
+			const { value: o } = e;
+			const s = o.indexOf(i, n);
+			const c = s < 0 ? o.length : s + i.length;
+			const l = s < 0 ? undefined : a(o.slice(n, s));
+			if (l === undefined) return unknown(o.slice(t, c));
+			const u = (0, r.LD)(l.text, l.definition);
 			return {
 				kind: "known",
-				text: c,
-				uses: usesOf(s, (0, r.b4)(e, t)),
-				next: a + 1
+				text: u,
+				uses: usesOf(l, (0, r.b4)(e, t)),
+				next: c
 			};
 		}
 		function unknown(e, t = []) {
@@ -1322,7 +1333,7 @@ exports.modules = {
 				if (n(i.root)) {
 					yield {
 						root: undefined,
-						faults: [p]
+						faults: [h]
 					};
 					return;
 				}
@@ -1343,12 +1354,39 @@ exports.modules = {
 				return [...readStrictYaml(e, t)];
 			} catch (n) {
 				if (!(n instanceof r.tB)) throw n;
-				return readLenientYaml(e, t);
+				if (n.reason !== d) return readLenientYaml(e, t);
+				const i = [...readLenientYaml(e, t)];
+				const a = i.every((e) => e.error === undefined);
+				return (a ? undefined : readJoined(e, n, t)) ?? i;
 			}
 		}
-		const d = 5e5;
-		const f = 4;
-		const p = {
+		const d = "deficient indentation";
+		const f = 20;
+		function readJoined(e, t, n) {
+			let i = joinLine(e, t);
+			for (let e = 1; i !== undefined && e <= f; e += 1) {
+				try {
+					return [...readStrictYaml(i, n)];
+				} catch (e) {
+					if (!(e instanceof r.tB)) throw e;
+					i = joinLine(i, e);
+				}
+			}
+			return undefined;
+		}
+		function joinLine(e, { mark: t, reason: n }) {
+			if (n !== d || t === undefined) return undefined;
+			const r = e.slice(0, t.position);
+			const i = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(r);
+			if (i === null) return undefined;
+			const { 0: a, index: o } = i;
+			const s = 1 + Math.max(...["\r", "\n"].map((e) => r.slice(0, o).lastIndexOf(e)));
+			if (r.slice(s, o).includes("#")) return undefined;
+			return `${e.slice(0, o)}${a.replace(/./gs, " ")}${e.slice(o + a.length)}`;
+		}
+		const p = 5e5;
+		const m = 4;
+		const h = {
 			offset: 0,
 			message: "its aliases repeat too much of it",
 			kind: "cut"
@@ -1359,7 +1397,7 @@ exports.modules = {
 				const n = new Map();
 				const r = new Map();
 				const visit = (t) => {
-					if (t === undefined || e > d) return 0;
+					if (t === undefined || e > p) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
 					const o = i === undefined ? n.get(t) : 0;
@@ -1367,7 +1405,7 @@ exports.modules = {
 					if (o !== undefined) return o;
 					r.set(t, 0);
 					let s = 1;
-					if (t.kind === "text") s += t.value.length / f;
+					if (t.kind === "text") s += t.value.length / m;
 					else if (t.kind === "list") for (const e of t.items) s += visit(e);
 					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
 					e += s * (r.get(t) ?? 0);
@@ -1376,7 +1414,7 @@ exports.modules = {
 					return s;
 				};
 				visit(t);
-				return e > d;
+				return e > p;
 			};
 		}
 	}),
@@ -1813,7 +1851,7 @@ exports.modules = {
 			registryHost: r.uD,
 			mappings: []
 		};
-		const u = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|[$#%]?\{[^{}\n]{0,200}\}|\$\([^()\n]{0,200}\)|\$\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const u = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|\$\$?\([^()\n]{0,200}\)|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 		const d = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
 		const tokenWith = (e) => new RegExp(String.raw`(?:[\w./:@+~-]+|${e}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
 		const f = tokenWith(u);
@@ -1900,6 +1938,7 @@ exports.modules = {
 			if (u) return literal("variable");
 			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + 4));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
+			if (k.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const x = p.replace(/^[^/]*\//, "");
@@ -1910,17 +1949,18 @@ exports.modules = {
 			return m.reference.path.length > 1 && !C ? literal("untagged") : undefined;
 		}
 		const O = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		const k = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
 			return O.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const k = String.raw`(?:\\?/|\\u002[fF])`;
-		const A = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const j = String.raw`(?![\w-]|\.\w)`;
-		const ee = String.raw`(?:${k}|(?=\}))`;
-		const M = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const A = String.raw`(?:\\?/|\\u002[fF])`;
+		const j = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const ee = String.raw`(?![\w-]|\.\w)`;
+		const M = String.raw`(?:${A}|(?=\}))`;
+		const te = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
 		const N = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
@@ -1941,17 +1981,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${k})?${a.join(k)}`] : t.map(escaped);
-			const l = [o, ...c].join(k);
-			const u = n >= N ? j : A;
+			const c = s && a.length > 0 ? [`(?:library${A})?${a.join(A)}`] : t.map(escaped);
+			const l = [o, ...c].join(A);
+			const u = n >= N ? ee : j;
 			return [
-				`${l}${ee}`,
+				`${l}${M}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${k}(?=[\w.-]+${A})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${A}(?=[\w.-]+${j})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${M}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${te}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2528,49 +2568,50 @@ exports.modules = {
 			const _ = g || f === undefined ? c : f;
 			const v = (0, r.be)(_);
 			const separate = (e, t) => t === undefined ? [] : [(0, r.E_)(e, v.start, v.start), t];
-			const y = [t.registry, t.organization].flatMap((t) => {
+			const y = t.registry?.key === "registry" && o.ignores("registry", t.name.key);
+			const b = [y ? undefined : t.registry, t.organization].flatMap((t) => {
 				const n = placeEntry(e, t);
 				if (n === undefined) return [];
 				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
-			const b = (0, r.oL)([
-				...y,
+			const C = (0, r.oL)([
+				...b,
 				c,
 				...separate(isDigestAlone(f, p) ? "@" : ":", f && aroundTag(f, p)),
 				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const C = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
-			const w = y.length > 0 && hasHost(b.value);
-			if (C !== undefined && e.onlyComplete && !w) return;
+			const w = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
+			const T = b.length > 0 && hasHost(C.value);
+			if (w !== undefined && e.onlyComplete && !T) return;
 			for (const r of [
 				t.name,
 				t.tag,
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
-			if (C !== undefined) {
+			if (w !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: b.value,
+					text: C.value,
 					...v,
-					reason: C,
+					reason: w,
 					uses: u
 				});
 				return;
 			}
-			const T = placeOfDigest(e.source, {
+			const E = placeOfDigest(e.source, {
 				...t,
 				tagText: f,
 				pairs: m
 			});
-			const E = hasHost(b.value);
-			(0, x.j)(E ? {
+			const D = hasHost(C.value);
+			(0, x.j)(D ? {
 				...e,
 				onlyComplete: false
-			} : e, b, {
+			} : e, C, {
 				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
-				site: T.kind === "site" ? T.site : undefined,
-				notEditable: whyNotEditable(e, t, T, h),
+				site: E.kind === "site" ? E.site : undefined,
+				notEditable: whyNotEditable(e, t, E, h),
 				uses: u,
 				remark: idleRemark(m),
 				staysUnpinned: f !== undefined && placeEntry(e, t.tag) === undefined
@@ -2597,10 +2638,11 @@ exports.modules = {
 			const [t = "", ...n] = e.split("/");
 			return n.length > 0 && (0, s.ER)(t) && !t.includes("@");
 		}
-		function whyNotEditable(e, { name: t, notEditable: n, tag: r }, i, a) {
-			if (i.kind === "none") return i.reason;
-			if (i.kind === "site" || a !== undefined) return undefined;
-			return n ?? (r && whyReadElsewhere(e, t, r));
+		function whyNotEditable(e, { name: t, notEditable: n, reader: r, tag: a }, o, s) {
+			if (o.kind === "none") return o.reason;
+			if (o.kind === "site" || s !== undefined) return undefined;
+			const c = e.syntax === "helm-values" && r !== i.hq;
+			return n ?? (c ? undefined : a && whyReadElsewhere(e, t, a));
 		}
 		function idleRemark(e) {
 			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
@@ -2662,7 +2704,7 @@ exports.modules = {
 	46190: (function(e, t, n) {
 		n.d(t, {
 			mN: function() {
-				return Yt;
+				return Zt;
 			},
 			nD: function() {
 				return isGeneralJson;
@@ -2766,15 +2808,21 @@ exports.modules = {
 				(0, o.GC)(e);
 			}
 		};
+		var m = n(59173);
+		var h = n(18854);
+		var g = n(52621);
+		var _ = n(67669);
+		var v = n(40907);
+		var y = n(31799);
 		;
-		const m = {
+		const b = {
 			kind: "yaml",
 			name: "azure-pipelines",
 			page: {
 				title: "Azure Pipelines",
 				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
-				finds: "container resources, job containers, parameter defaults",
-				pin: "after the tag"
+				finds: "container resources, job containers, with `variables`; parameter defaults",
+				pin: "after the tag, or in the variable"
 			},
 			words: [
 				"azure-pipeline",
@@ -2782,21 +2830,25 @@ exports.modules = {
 				"/.azdo/"
 			],
 			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
-			disguises: r.n7,
+			disguises: r.fs,
 			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
 			scan: (e) => {
-				const t = (0, i.S3)((0, i.oB)(e.root, "resources", "containers"));
-				const n = new Set(t.map((e) => (0, i.Um)((0, i.oB)(e, "container"))));
-				for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
-				for (const t of (0, i.jQ)(e.root)) {
-					const r = (0, i.Ms)(t, "container")?.value;
-					const a = r?.kind === "map" ? (0, i.oB)(r, "image") : r;
-					if (!n.has((0, i.Um)(a))) (0, o.hk)(e, a);
+				const t = {
+					...e,
+					dialect: createDialect(e)
+				};
+				const n = (0, i.S3)((0, i.oB)(t.root, "resources", "containers"));
+				const r = new Set(n.map((e) => (0, i.Um)((0, i.oB)(e, "container"))));
+				for (const e of n) (0, o.hk)(t, (0, i.oB)(e, "image"));
+				for (const e of (0, i.jQ)(t.root)) {
+					const n = (0, i.Ms)(e, "container")?.value;
+					const a = n?.kind === "map" ? (0, i.oB)(n, "image") : n;
+					if (!r.has((0, i.Um)(a))) (0, o.hk)(t, a);
 				}
-				(0, o.Kb)(e, (0, i.S3)((0, i.oB)(e.root, "parameters")));
+				(0, o.Kb)(t, (0, i.S3)((0, i.oB)(t.root, "parameters")));
 			}
 		};
-		const h = [
+		const x = [
 			"trigger",
 			"pr",
 			"pool",
@@ -2809,16 +2861,56 @@ exports.modules = {
 		function isAzurePipeline(e) {
 			if ((0, i.oB)(e, "resources", "containers") !== undefined) return true;
 			const t = [...(0, i.Mc)(e)].map((e) => e.key);
-			return t.includes("pool") && t.filter((e) => h.includes(e)).length > 1;
+			return t.includes("pool") && t.filter((e) => x.includes(e)).length > 1;
 		}
-		var g = n(7175);
-		var _ = n(79776);
+		const S = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
+		const C = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
+		function createDialect({ isCompared: e, mentions: t, root: n, source: r }) {
+			const i = variablesIn(n);
+			const a = (0, m.Oo)(() => (0, _.c5)(new Map(), [...r.matchAll(C)].map(([, e, t]) => String(e ?? t).toLowerCase())));
+			const dialectOf = (e) => ({
+				...h.s9,
+				inParentheses: (t) => e(t.toLowerCase()),
+				inBraces: (t) => {
+					const [, n, r] = S.exec(t) ?? [];
+					return e((n ?? r ?? "").toLowerCase());
+				}
+			});
+			const o = (0, v.j)({
+				text: (e) => (0, g.Z)(r, i.get(e)),
+				label: (e) => `variables: ${e}`,
+				whyFixed: (t) => (0, y.on)(i.get(t)?.value, e),
+				mentions: (0, m.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
+				expands: dialectOf
+			});
+			return dialectOf(o);
+		}
+		function variablesIn(e) {
+			const t = new Map();
+			const add = (e, n) => {
+				const r = e?.toLowerCase() ?? "";
+				t.set(r, t.has(r) ? undefined : (0, i.Jv)(n));
+			};
+			const visit = (e, t) => {
+				for (const n of (0, i.S3)(e)) {
+					const e = (0, i.Um)((0, i.oB)(n, "name"));
+					if (e !== undefined) add(e, t ? (0, i.oB)(n, "value") : undefined);
+					else visit(n, false);
+				}
+				for (const { key: n, value: r } of (0, i.Mc)(e)) if (n.startsWith("${{")) visit(r, false);
+				else add(n, t ? r : undefined);
+			};
+			for (const t of (0, i.jQ)(e)) visit((0, i.oB)(t, "variables"), true);
+			return t;
+		}
+		var w = n(7175);
+		var T = n(79776);
 		;
-		const v = /[A-Za-z_][\w-]*/y;
-		const y = /[A-Za-z_]\w*/y;
-		const b = /^[)\]}]$/;
-		const x = /["'/]/;
-		const S = 64;
+		const E = /[A-Za-z_][\w-]*/y;
+		const D = /[A-Za-z_]\w*/y;
+		const O = /^[)\]}]$/;
+		const k = /["'/]/;
+		const A = 64;
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
@@ -2826,11 +2918,11 @@ exports.modules = {
 			return e?.kind === "mark" && /^[([{]$/.test(e.text);
 		}
 		function closesBracket(e) {
-			return e?.kind === "mark" && b.test(e.text);
+			return e?.kind === "mark" && O.test(e.text);
 		}
 		function readCode(e, t) {
 			const n = [];
-			const r = t === "hcl" ? v : y;
+			const r = t === "hcl" ? E : D;
 			let i = 0;
 			let a = 0;
 			let o = 0;
@@ -2842,8 +2934,8 @@ exports.modules = {
 					continue;
 				}
 				const c = n.at(-1);
-				const l = c === undefined || c.kind === "mark" && !b.test(c.text);
-				const u = a < S ? readText(e, i, t, l) : undefined;
+				const l = c === undefined || c.kind === "mark" && !O.test(c.text);
+				const u = a < A ? readText(e, i, t, l) : undefined;
 				const d = typeof u === "object" && "openUntil" in u;
 				if (d) o = Math.max(o, u.openUntil);
 				const f = d ? undefined : u;
@@ -2868,7 +2960,7 @@ exports.modules = {
 					i = f.end;
 				} else {
 					const t = p ?? e.charAt(i);
-					if (x.test(t) && (t !== "/" || l)) a += 1;
+					if (k.test(t) && (t !== "/" || l)) a += 1;
 					n.push({
 						kind: p === undefined ? "mark" : "name",
 						text: t,
@@ -2910,21 +3002,21 @@ exports.modules = {
 		function orEnd(e, t, n) {
 			return t < 0 ? e.length : t + n;
 		}
-		const C = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const w = 32;
-		const T = -1;
+		const j = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const ee = 32;
+		const M = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
-			C.lastIndex = t;
-			const n = C.exec(e);
+			j.lastIndex = t;
+			const n = j.exec(e);
 			if (n === null) return undefined;
 			const [r, i] = n;
 			for (let n = t + r.length; n < e.length;) {
 				const a = e.indexOf("\n", n);
 				const o = a < 0 ? e.length : a;
 				if (e.slice(n, o).trim() === i) return {
-					text: (0, g.zF)(e, t + r.length, n),
+					text: (0, w.zF)(e, t + r.length, n),
 					interpolates: true,
 					end: o
 				};
@@ -2957,7 +3049,7 @@ exports.modules = {
 		function readRaw(e, t, n, r, i) {
 			if (r < 0) return "unclosed";
 			return {
-				text: (0, g.zF)(e, t + n, r),
+				text: (0, w.zF)(e, t + n, r),
 				interpolates: true,
 				end: r + i
 			};
@@ -2965,26 +3057,26 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === T) return "unclosed";
-			if (a < T) return { openUntil: T - a };
+			if (a === M) return "unclosed";
+			if (a < M) return { openUntil: M - a };
 			return {
-				text: (0, _.M)(e, i, a),
+				text: (0, T.M)(e, i, a),
 				interpolates: r,
 				end: a + n.length
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < w;) {
+			for (let a = t; a < e.length && i < ee;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return T - a;
+				if (t === "\n" && n.length === 1) return M - a;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return T;
+					if (a < 0) return M;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return T;
+			return M;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -2995,13 +3087,13 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return T;
+					if (i < 0) return M;
 				}
 			}
-			return T;
+			return M;
 		}
 		;
-		const E = {
+		const te = {
 			kind: "text",
 			name: "bazel",
 			page: {
@@ -3025,9 +3117,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const D = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const O = new Set(["oci_pull", "container_pull"]);
-		const k = new Set([
+		const N = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const P = new Set(["oci_pull", "container_pull"]);
+		const ne = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -3036,7 +3128,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return O.has(n.text);
+			if (n.text !== "pull") return P.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -3050,7 +3142,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && k.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && ne.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -3067,7 +3159,7 @@ exports.modules = {
 			if (a === undefined || o === undefined) return;
 			const s = t.get("tag");
 			const c = t.get("digest");
-			const l = (0, g.oL)([
+			const l = (0, w.oL)([
 				a,
 				...s === undefined ? [] : [mark(":", o.placed), s.placed],
 				...c === undefined ? [] : [mark("@", o.placed), c.placed]
@@ -3075,10 +3167,10 @@ exports.modules = {
 			e.found.push({
 				syntax: "bazel",
 				text: l,
-				...(0, g.be)(o.placed),
+				...(0, w.be)(o.placed),
 				uses: [],
 				remarksAt: [s, c].flatMap((e) => e === undefined ? [] : [e.start]),
-				...c === undefined && s !== undefined ? { notEditable: D } : {}
+				...c === undefined && s !== undefined ? { notEditable: N } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3099,18 +3191,18 @@ exports.modules = {
 			return t;
 		}
 		function joinAt(e, t, n) {
-			return (0, g.oL)([
+			return (0, w.oL)([
 				e,
 				mark(t, n),
 				n
 			]);
 		}
 		function mark(e, t) {
-			const n = (0, g.b4)(t, 0);
-			return (0, g.E_)(e, n, n);
+			const n = (0, w.b4)(t, 0);
+			return (0, w.E_)(e, n, n);
 		}
 		;
-		const A = {
+		const re = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			page: {
@@ -3127,15 +3219,11 @@ exports.modules = {
 				for (const t of (0, i.jQ)(e.root)) (0, o.hk)(e, (0, i.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var j = n(31799);
-		var ee = n(77825);
-		var M = n(59173);
-		var N = n(52621);
-		var P = n(21948);
-		var F = n(63664);
-		var I = n(18854);
+		var ie = n(77825);
+		var F = n(21948);
+		var I = n(63664);
 		;
-		const te = 8192;
+		const ae = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3144,31 +3232,31 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > te ? undefined : n(u);
+				const t = c > ae ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
 				}
 				a ??= t.text;
 				c += t.text.value.length;
-				i.push(...(0, I.MZ)(t, (0, g.b4)(e, d)));
-				r.push((0, g.ao)(e, s, d), (0, g.LD)(t.text, t.definition));
+				i.push(...(0, h.MZ)(t, (0, w.b4)(e, d)));
+				r.push((0, w.ao)(e, s, d), (0, w.LD)(t.text, t.definition));
 				s = d + l.length;
 			}
 			return {
-				text: (0, g.oL)([...r, (0, g.ao)(e, s)]),
+				text: (0, w.oL)([...r, (0, w.ao)(e, s)]),
 				uses: i,
 				first: a,
 				missing: o
 			};
 		}
-		const ne = /^(?:docker|oci|docker-image):\/\//;
-		const re = /(?<![.:-])[.:-]+$/;
+		const oe = /^(?:docker|oci|docker-image):\/\//;
+		const se = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (ne.exec(n)?.[0].length ?? 0);
-				const o = (0, g.ao)(e, a, i + n.replace(re, "").length);
+				const a = i + (oe.exec(n)?.[0].length ?? 0);
+				const o = (0, w.ao)(e, a, i + n.replace(se, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3179,22 +3267,22 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, F.De)(t.value);
+			return e?.value === t.value && (0, I.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, F.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, F.De)(e)) return "complete";
-			return n.length > 1 && (0, F.$B)(e) ? "untagged" : undefined;
+			if ((0, I.De)(e)) return "complete";
+			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const ie = 16;
-		const ae = 4096;
+		const ce = 16;
+		const le = 4096;
 		function addMatrixImages(e, t, n) {
-			const r = (0, N.c)(e.source, t.scalar);
+			const r = (0, g.c)(e.source, t.scalar);
 			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > ie) return false;
+			if (i.length === 0 || i.length > ce) return false;
 			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
 			const s = new Set();
 			const c = new Map();
@@ -3207,17 +3295,17 @@ exports.modules = {
 				s.add(f);
 				(0, o.j)(e, u, {
 					uses: d,
-					at: (0, g.be)(u.value.includes("$") ? r : a)
+					at: (0, w.be)(u.value.includes("$") ? r : a)
 				});
 			}
 			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
 			for (const [t, { missing: n, uses: i }] of c) {
 				const a = `\`${n}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, P.V)(o, {
+				(0, F.V)(o, {
 					syntax: s,
 					text: r.value,
-					...(0, g.be)(r),
+					...(0, w.be)(r),
 					reason: a,
 					uses: i,
 					expanded: t
@@ -3228,13 +3316,13 @@ exports.modules = {
 		function readValue(e, t, n, r) {
 			const [a = "", ...o] = r.split(".");
 			const s = (0, i.Jv)((0, i.zc)(n.get(a), o));
-			if (s === undefined || !isReadable(s) || s.value.length > ae) return undefined;
-			const c = (0, N.c)(e.source, s.scalar);
+			if (s === undefined || !isReadable(s) || s.value.length > le) return undefined;
+			const c = (0, g.c)(e.source, s.scalar);
 			const l = r === "" ? "matrix" : `matrix: ${r}`;
 			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, i.Um)(s));
 			const d = {
 				label: l,
-				offset: (0, g.b4)(c, 0),
+				offset: (0, w.b4)(c, 0),
 				mentions: mentionsOf(t, a),
 				fixed: u
 			};
@@ -3244,10 +3332,10 @@ exports.modules = {
 				uses: []
 			};
 		}
-		const oe = new WeakMap();
+		const ue = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, ee.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, M.IV)(oe, e, count).get(t) ?? 0;
+			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, m.IV)(ue, e, count).get(t) ?? 0;
 		}
 		const L = 256;
 		function combineLists(e, t, n = new Map()) {
@@ -3270,19 +3358,19 @@ exports.modules = {
 			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const se = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const ce = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const le = new Set(["include", "exclude"]);
+		const de = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const fe = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const pe = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const r = (0, i.oB)(n, "strategy", "matrix");
 			if (r === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: se,
+				expression: de,
 				rowsOf: (e) => rowsOf(r, e),
 				scope: a,
-				mention: ce,
-				whyFixed: (e, t) => whyFixed((0, j.w$)(a), r, e, t) ?? whyShown(n, e)
+				mention: fe,
+				whyFixed: (e, t) => whyFixed((0, y.w$)(a), r, e, t) ?? whyShown(n, e)
 			});
 		}
 		function scopeOf({ source: e }, t) {
@@ -3294,18 +3382,18 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, i.Um)((0, i.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const r = n.includes("${{") && [...n.matchAll(ue)].some(([, e]) => e === undefined || e === t);
+			const r = n.includes("${{") && [...n.matchAll(me)].some(([, e]) => e === undefined || e === t);
 			return r ? "the `name` of the job shows it" : undefined;
 		}
-		const ue = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const me = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, r) {
 			const a = new Set((0, i.S3)((0, i.oB)(t, n)).map(i.Um));
 			const namedIn = (e) => (0, i.S3)((0, i.oB)(t, e)).map((e) => (0, i.Um)((0, i.oB)(e, n)));
 			const o = namedIn("include").filter((e) => a.has(e));
-			return (0, j.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+			return (0, y.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function rowsOf(e, t) {
-			const valuesOf = (t) => le.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
+			const valuesOf = (t) => pe.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
 			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
 			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
@@ -3327,7 +3415,7 @@ exports.modules = {
 			});
 		}
 		;
-		const de = {
+		const he = {
 			kind: "yaml",
 			name: "buildkite",
 			page: {
@@ -3345,7 +3433,7 @@ exports.modules = {
 				for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
 			}
 		};
-		const R = 1e5;
+		const ge = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const r of t) {
@@ -3354,7 +3442,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, r, t);
 				const o = (0, i.jQ)(r);
 				n += o.length;
-				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
+				if (n > ge) throw new RangeError(`it has more than ${ge} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, i.Jv)((0, i.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -3362,28 +3450,28 @@ exports.modules = {
 				}
 			}
 		}
-		const fe = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const pe = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const z = "";
-		const me = [
+		const R = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const z = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const B = "";
+		const _e = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, r) {
-			const a = me.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
+			const a = _e.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, i.S3)(a)].flatMap((e) => (0, i.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(pe)].map(([, e = z]) => e));
+			const s = new Set([...o.matchAll(z)].map(([, e = B]) => e));
 			const c = (0, i.oB)(r, "setup") ?? r;
 			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, L);
-			const valuesOf = (e) => (0, i.S3)(e === z ? c : (0, i.oB)(c, e)).slice(0, L);
+			const valuesOf = (e) => (0, i.S3)(e === B ? c : (0, i.oB)(c, e)).slice(0, L);
 			const adjusted = (e, t) => {
 				const n = (0, i.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[B, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: fe,
+				expression: R,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(i.Um).includes((0, i.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
@@ -3392,11 +3480,11 @@ exports.modules = {
 					return [...r, ...t].slice(0, L);
 				},
 				scope: t,
-				mention: pe,
+				mention: z,
 				whyFixed: (t, n) => {
 					const r = l.map((e) => (0, i.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && r.includes(n) && valuesOf(t).map(i.Um).includes(n)) return "`adjustments` name the same value";
-					return s.has(t) ? "the label of the step shows it" : (0, j.on)(n, e);
+					return s.has(t) ? "the label of the step shows it" : (0, y.on)(n, e);
 				}
 			};
 		}
@@ -3407,10 +3495,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, i.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(z));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(B));
 		}
 		;
-		const B = {
+		const ve = {
 			kind: "text",
 			name: "buildpacks",
 			page: {
@@ -3424,7 +3512,7 @@ exports.modules = {
 			disguises: r.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(he)) {
+				for (const n of e.matchAll(ye)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -3436,17 +3524,17 @@ exports.modules = {
 					}
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
-					const u = (0, g.zF)(e, l, l + c.length);
-					const d = ge.test(c);
+					const u = (0, w.zF)(e, l, l + c.length);
+					const d = be.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, P.o)(t, "buildpacks", (0, g.ao)(u, d ? "docker://".length : 0), I.s9);
+					(0, F.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
 				}
 			}
 		};
-		const he = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const ge = /^docker:\/\//;
+		const ye = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const be = /^docker:\/\//;
 		;
-		const _e = {
+		const xe = {
 			kind: "yaml",
 			name: "circleci",
 			page: {
@@ -3465,9 +3553,8 @@ exports.modules = {
 				}
 			}
 		};
-		var V = n(40907);
 		;
-		const ve = {
+		const Se = {
 			kind: "yaml",
 			name: "cloud-build",
 			page: {
@@ -3489,21 +3576,21 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, V.j)({
-				text: (t) => (0, N.Z)(e.source, (0, i.oB)(e.root, "substitutions", t)),
+			return (0, v.j)({
+				text: (t) => (0, g.Z)(e.source, (0, i.oB)(e.root, "substitutions", t)),
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var ye = n(21334);
-		var be = n(62137);
-		var xe = n(34972);
-		var Se = n(89854);
-		var H = n(52423);
+		var V = n(21334);
+		var H = n(62137);
+		var Ce = n(34972);
+		var we = n(89854);
+		var U = n(52423);
 		;
-		const U = "docker-image://";
-		const Ce = {
+		const W = "docker-image://";
+		const G = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -3520,7 +3607,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, Se.M)(e)
+					dialect: (0, we.M)(e)
 				};
 				const n = (0, i.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, i.Mc)(n)) {
@@ -3540,16 +3627,16 @@ exports.modules = {
 				}
 			}
 		};
-		const we = (0, r.EB)(/build/, r.UT);
+		const K = (0, r.EB)(/build/, r.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!we.test(e)) return n;
-			const r = (0, o.J4)(e, Ce.name, (0, xe.O)(), t);
-			for (const { root: t } of (0, be.g)(e)) {
+			if (!K.test(e)) return n;
+			const r = (0, o.J4)(e, G.name, (0, Ce.O)(), t);
+			for (const { root: t } of (0, H.g)(e)) {
 				const e = {
 					...r,
 					root: t,
-					dialect: (0, Se.M)({
+					dialect: (0, we.M)({
 						...r,
 						root: t
 					})
@@ -3573,8 +3660,8 @@ exports.modules = {
 			return n;
 		}
 		function expandedText(e, t) {
-			const n = (0, N.Z)(e.source, t);
-			const r = n && (0, I.i7)(n, e.dialect);
+			const n = (0, g.Z)(e.source, t);
+			const r = n && (0, h.i7)(n, e.dialect);
 			return r?.kind === "known" ? r.text.value : undefined;
 		}
 		function argumentsIn(e, t) {
@@ -3623,17 +3710,17 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, i.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, U);
+			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, W);
 			for (const t of (0, i.S3)(n)) addNamedContext(e, t);
 			const r = (0, i.oB)(t, "args");
 			(0, o.XS)(e, [...(0, i.sm)(r), ...(0, i.S3)(r)]);
 			const a = (0, i.Jv)((0, i.oB)(t, "dockerfile_inline"));
 			if (a === undefined || e.seen.has(a)) return;
 			e.seen.add(a);
-			const s = (0, N.c)(e.source, a.scalar);
-			const c = (0, I.i7)(s, e.dialect);
+			const s = (0, g.c)(e.source, a.scalar);
+			const c = (0, h.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, ye.K)(l, e.sink, (t, n) => (0, H.Yk)(t, n, e.syntax, [{
+			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, r),
 				calledAt: "this file"
 			}]));
@@ -3642,13 +3729,13 @@ exports.modules = {
 			const n = (0, i.Jv)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, N.c)(e.source, n.scalar);
-			const a = r.value.indexOf(`=${U}`);
-			if (a >= 0) (0, o.j)(e, (0, g.ao)(r, a + 1 + U.length));
+			const r = (0, g.c)(e.source, n.scalar);
+			const a = r.value.indexOf(`=${W}`);
+			if (a >= 0) (0, o.j)(e, (0, w.ao)(r, a + 1 + W.length));
 		}
-		var W = n(57640);
+		var q = n(57640);
 		;
-		const G = {
+		const Ee = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -3659,17 +3746,17 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.n7,
-			recognizes: (e) => (0, W.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, i.oB)(e.root, "spec", "package"));
-				(0, W.WU)(e);
+				(0, q.WU)(e);
 			}
 		};
-		var Ee = n(99547);
+		var De = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, Ee.parseTree)(e, t, {
+			const n = (0, De.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3682,7 +3769,7 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, Ee.printParseErrorCode)(r.error)
+					message: (0, De.printParseErrorCode)(r.error)
 				}]
 			};
 		}
@@ -3703,17 +3790,17 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const De = new WeakMap();
+		const Oe = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, M.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, m.IV)(Oe, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
-			return (0, _.M)(e, t.offset + 1, t.offset + t.length - 1);
+			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Oe = {
+		const ke = {
 			kind: "text",
 			name: "devcontainer",
 			page: {
@@ -3729,28 +3816,28 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
 				t.faults.push(...r);
-				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (Ae.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, P.o)(t, "devcontainer", (0, g.K8)(i), I.s9);
+				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, F.De)(n.value)) (0, P.o)(t, "devcontainer", n, I.s9);
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, F.De)(n.value)) (0, P.o)(t, "devcontainer", n, I.s9, n.value.includes("@") ? {} : {
-						notEditable: Ae,
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
+						notEditable: je,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const ke = /Command$/;
-		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const Ae = /Command$/;
+		const je = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3797,45 +3884,44 @@ exports.modules = {
 			}
 			return e.slice(t, r);
 		}
-		var K = n(67669);
 		;
-		const je = "docker-image://";
-		const Me = new Set([
+		const J = "docker-image://";
+		const Y = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const q = new Set([
+		const Me = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, I.i7)(r, i);
+			const a = (0, h.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, ye.K)(n, e, (e, n) => (0, H.Yk)(e, n, t));
+				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? je : "";
+			const o = n === "contexts" ? J : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, P.o)(e, t, (0, g.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, w.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, F.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, F.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
-				start: (0, g.b4)(r, c),
-				end: (0, g.i0)(r, r.value.length)
+				start: (0, w.b4)(r, c),
+				end: (0, w.i0)(r, r.value.length)
 			};
-			(0, P.o)(e, t, (0, g.ao)(a.text, o.length), I.s9, {
+			(0, F.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
 				at: l,
 				uses: a.uses
 			});
@@ -3859,8 +3945,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (q.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Me.has(n)) continue;
+					if (Me.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Y.has(n)) continue;
 					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -3895,7 +3981,7 @@ exports.modules = {
 			}));
 		}
 		function docker_bake_hcl_expandedText(e, t) {
-			const n = e && (0, I.i7)(e, { lookup: t });
+			const n = e && (0, h.i7)(e, { lookup: t });
 			return n?.kind === "known" ? n.text.value : undefined;
 		}
 		function targetsIn(e) {
@@ -3958,7 +4044,7 @@ exports.modules = {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
 				if (!isVariable(e, n)) return [];
-				return [(0, g.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+				return [(0, w.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
 			});
 		}
 		function isVariable(e, t) {
@@ -3967,7 +4053,7 @@ exports.modules = {
 		}
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, K.H2)(e));
+			const r = new Map((0, _.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -3975,7 +4061,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, V.j)({
+			return (0, v.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -4002,12 +4088,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (q.has(n)) t.zones.push({
+					if (Me.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Me.has(n)) continue;
+					if (!Y.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -4045,10 +4131,10 @@ exports.modules = {
 			}
 		};
 		function docker_bake_json_createLookup(e, t) {
-			return (0, V.j)({
+			return (0, v.j)({
 				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, M.Oo)(() => (0, K.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, _.H2)(e)),
 				expands: true
 			});
 		}
@@ -4086,17 +4172,17 @@ exports.modules = {
 				for (const r of e.matchAll(Re)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
-					const at = (t, n) => (0, g.zF)(e, l + t, l + t + n.length);
+					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
 					addZone(t, o, r.index, r.index + i.length);
 					if (o === "FROM") {
 						const e = Be.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, P.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
 					for (const e of c.matchAll(Ve)) {
 						const r = String(e[1]);
-						(0, P.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
@@ -4122,15 +4208,15 @@ exports.modules = {
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
-				t.set(s, t.has(s) ? undefined : (0, g.zF)(e, u - d.length, u));
+				t.set(s, t.has(s) ? undefined : (0, w.zF)(e, u - d.length, u));
 			}
-			const n = (0, V.j)({
+			const n = (0, v.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, M.Oo)(() => (0, K.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, _.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? I.s9.lookup : n;
+			return t.size === 0 ? h.s9.lookup : n;
 		}
 		var He = n(29592);
 		var Ue = n(99151);
@@ -4147,7 +4233,7 @@ exports.modules = {
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
 			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ge.test(e) ? [...(0, be.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			builds: (e) => (Ge.test(e) ? [...(0, H.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
 			scan: (e) => {
 				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
 				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
@@ -4160,15 +4246,15 @@ exports.modules = {
 			}
 		};
 		const Ge = (0, r.EB)(/build-push-action/, r.UT);
-		const Ke = /^docker\/build-push-action@/;
-		const qe = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const X = /^docker\/build-push-action@/;
+		const Z = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 		function callOf(e) {
 			const t = (0, i.Ms)(e, "uses");
-			if (t === undefined || !Ke.test((0, i.Um)(t.value) ?? "")) return [];
+			if (t === undefined || !X.test((0, i.Um)(t.value) ?? "")) return [];
 			const n = (0, i.oB)(e, "with");
 			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
 			const a = r.flatMap((e) => {
-				const [, t, n = ""] = qe.exec(e) ?? [];
+				const [, t, n = ""] = Z.exec(e) ?? [];
 				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
 			});
 			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
@@ -4185,15 +4271,15 @@ exports.modules = {
 				offset: t.keyStart
 			}];
 		}
-		const J = "docker://";
-		const Y = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const Ke = "docker://";
+		const qe = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), J);
+			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Ke);
 		}
 		function addContainer(e, t, n) {
 			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
 			const a = (0, i.Jv)(r);
-			const s = Y.exec(a?.value ?? "")?.[1];
+			const s = qe.exec(a?.value ?? "")?.[1];
 			if (a !== undefined && e.seen.has(a)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = a?.value.includes("matrix.") === true && n !== undefined;
@@ -4207,9 +4293,9 @@ exports.modules = {
 			const c = new Set(a.map(i.Um));
 			const l = s.map(i.Um).filter((e) => c.has(e));
 			const u = new Set([...namedIn("exclude").map(i.Um), ...l]);
-			const d = (0, j.w$)(scopeOf(e, t));
+			const d = (0, y.w$)(scopeOf(e, t));
 			for (const r of [...a, ...s]) {
-				const a = (0, j.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
+				const a = (0, y.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
 				(0, o.hk)(e, r, "", { notEditable: a });
 			}
 			return a.length + s.length > 0;
@@ -4233,12 +4319,12 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, false));
+					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, n));
 				} else if (Ye.test(t.value)) {
 					const i = o === "uses" || s !== "script" && Xe.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, i ? "image" : s)) continue;
-						if (!i && r((0, g.b4)(a.written, 0))) continue;
+						if (!i && r((0, w.b4)(a.written, 0))) continue;
 						addUnknown(e, a, s === "script");
 						if (i) e.seen.add(t);
 					}
@@ -4251,30 +4337,30 @@ exports.modules = {
 			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
 				const e = (0, i.Jv)((0, i.oB)(r, "default"));
 				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
-				const a = (0, M.IV)(t, n, () => []);
+				const a = (0, m.IV)(t, n, () => []);
 				if (a.length < Qe && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
 		function wordsOf({ source: e }, t, n) {
-			const r = (0, N.c)(e, t.scalar);
+			const r = (0, g.c)(e, t.scalar);
 			const i = new Map();
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, g.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
 		function readDefault(e, t, n, r) {
 			const i = n[Math.min(r, n.length - 1)];
 			if (i === undefined) return undefined;
-			const a = (0, N.c)(e, i.scalar);
+			const a = (0, g.c)(e, i.scalar);
 			return {
 				text: a,
 				definition: {
 					label: `inputs.${t}`,
-					offset: (0, g.b4)(a, 0),
+					offset: (0, w.b4)(a, 0),
 					mentions: 0
 				},
 				uses: []
@@ -4285,10 +4371,10 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, P.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: r.value,
-				...(0, g.be)(r),
+				...(0, w.be)(r),
 				reason: `\`${a?.definition.label}\` has only a default, which callers can override`,
 				uses: [],
 				expanded: n.text.value,
@@ -4311,7 +4397,7 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
 				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), J);
+				(0, o.hk)(e, (0, i.oB)(t, "image"), Ke);
 				scanSteps(e, (0, i.oB)(t, "steps"));
 			}
 		};
@@ -4325,13 +4411,13 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const X = 64;
+		const tt = 64;
 		function gitlabJobs(e) {
 			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
-			const n = (0, M.kY)(readParents);
+			const n = (0, m.kY)(readParents);
 			const r = new Set(t.flatMap(({ map: e }) => n(e)));
 			return t.map(({ key: t, map: i }) => ({
 				map: i,
@@ -4360,13 +4446,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, i.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-X) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-tt) : [t];
 			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === X) r.push(`the job extends ${X} others or more`);
+				if (r.length === tt) r.push(`the job extends ${tt} others or more`);
 				else r.push(t);
 				for (const a of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -4379,9 +4465,9 @@ exports.modules = {
 			return r;
 		}
 		;
-		const tt = 64;
 		const nt = 64;
-		const rt = new Map();
+		const rt = 64;
+		const it = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4407,16 +4493,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, rt)];
-				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, rt, t))));
+				if (n === undefined) return [dialectFor(e, it)];
+				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, it, t))));
 				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [rt] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [it] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, K.H2)(e);
+			const i = (0, _.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -4425,10 +4511,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, K.H2)(e).keys());
+			const n = new Set((0, _.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > nt) break;
-				for (const r of (0, K.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > rt) break;
+				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -4438,9 +4524,9 @@ exports.modules = {
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
 			const valueOf = (e) => (0, i.Jv)(valueIn(r(e)));
-			const o = (0, V.j)({
-				text: (e) => (0, N.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? it : undefined) ?? (0, j.on)(valueOf(t)?.value, e),
+			const o = (0, v.j)({
+				text: (e) => (0, g.Z)(n, valueOf(e)),
+				whyFixed: (t) => (a.has(t) ? Q : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4459,10 +4545,10 @@ exports.modules = {
 			return e !== undefined && "node" in e ? e.node : undefined;
 		}
 		function createNamesReader(e) {
-			const t = (0, M.kY)((e) => new Set((0, i.S3)(e).flatMap(namesOf)));
-			return (0, M.kY)((n) => {
+			const t = (0, m.kY)((e) => new Set((0, i.S3)(e).flatMap(namesOf)));
+			return (0, m.kY)((n) => {
 				const r = (0, i.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = r.slice(0, tt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
+				const a = r.slice(0, nt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4472,7 +4558,7 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
 		}
-		const it = "the name of its job shows it";
+		const Q = "the name of its job shows it";
 		function gitlabRows(e, t) {
 			return (0, i.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
 		}
@@ -4525,14 +4611,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, i.oB)(e, "spec", "inputs")?.kind === "map" && (0, i.oB)(e, "kind") === undefined;
 		}
-		const Z = ["image", "services"];
-		const st = 2e4;
+		const st = ["image", "services"];
+		const ct = 2e4;
 		function ownImages(e, t) {
-			return Z.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return st.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return Z.flatMap((r) => {
+			return st.flatMap((r) => {
 				const a = inheritedBy(t, r);
 				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -4558,7 +4644,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > st) throw new RangeError(`it names more than ${st} images`);
+				if (n > ct) throw new RangeError(`it names more than ${ct} images`);
 			};
 			return {
 				add,
@@ -4574,7 +4660,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const ct = {
+		const lt = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -4594,20 +4680,20 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var lt = n(72989);
+		var ut = n(72989);
 		;
-		const ut = {
+		const dt = {
 			outer: undefined,
 			own: undefined
 		};
-		const dt = "$(registry)/";
+		const ft = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? ut;
+				const l = r.at(-1) ?? dt;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4621,11 +4707,11 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? ut;
+				const { outer: r, own: i } = n[t] ?? dt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
-				return o === undefined || o === "" ? undefined : (0, g.E_)(o, s, s);
+				return o === undefined || o === "" ? undefined : (0, w.E_)(o, s, s);
 			};
 		}
 		function argumentAt(e, t) {
@@ -4635,31 +4721,31 @@ exports.modules = {
 		function writtenValue(e, t) {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
-				text: (0, g.K8)(e.placed),
-				dialect: e.interpolates ? t : I.s9
+				text: (0, w.K8)(e.placed),
+				dialect: e.interpolates ? t : h.s9
 			};
 			if (n !== "name") return undefined;
 			return {
-				text: (0, g.E_)(`\${${i}}`, r, r + i.length),
+				text: (0, w.E_)(`\${${i}}`, r, r + i.length),
 				dialect: t
 			};
 		}
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return dt;
-			const a = (0, I.i7)(i.text, i.dialect);
-			if (a.kind === "unknown") return dt;
+			if (i === undefined) return ft;
+			const a = (0, h.i7)(i.text, i.dialect);
+			if (a.kind === "unknown") return ft;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const ft = /^[\n;,)\]}]$/;
+		const pt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && ft.test(e.text);
+			return e === undefined || e.kind === "mark" && pt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, K.H2)(e));
+			const r = new Map((0, _.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -4670,7 +4756,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, V.j)({
+			return (0, v.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -4678,7 +4764,7 @@ exports.modules = {
 			});
 		}
 		;
-		const pt = {
+		const mt = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -4706,9 +4792,9 @@ exports.modules = {
 				}
 			}
 		};
-		const Q = "jenkinsfile";
-		const mt = new Set(["docker{", "dockerContainer{"]);
-		const ht = new Set([
+		const ht = "jenkinsfile";
+		const gt = new Set(["docker{", "dockerContainer{"]);
+		const _t = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4724,7 +4810,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || mt.has(i) || ht.has(i);
+			return a || gt.has(i) || _t.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4734,9 +4820,9 @@ exports.modules = {
 				return;
 			}
 			const { text: s } = o;
-			const c = (0, g.be)(s);
+			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, P.o)(n, Q, l ? (0, g.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, F.o)(n, ht, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4746,7 +4832,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: Q,
+				syntax: ht,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4755,20 +4841,20 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const n = (0, I.i7)(e, t);
+			const n = (0, h.i7)(e, t);
 			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, F.ER)(r);
+			return i.length > 0 && (0, I.ER)(r);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, I.i7)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, ye.K)(i, t, (e, t) => (0, W.ng)(e, t, Q));
+			(0, V.K)(i, t, (e, t) => (0, q.ng)(e, t, ht));
 		}
-		const gt = /^(?:inside|run|withRun)$/;
-		const _t = 200;
+		const vt = /^(?:inside|run|withRun)$/;
+		const yt = 200;
 		function createPushedCheck(e) {
-			const t = (0, M.Oo)(() => readCalls(e));
+			const t = (0, m.Oo)(() => readCalls(e));
 			return (n) => {
 				const r = memberAt(e, endOfCall(e, n + 1));
 				if (r !== undefined) return r === "push";
@@ -4782,21 +4868,21 @@ exports.modules = {
 			const t = new Map();
 			for (const [n, { kind: r, text: i }] of e.entries()) {
 				if (r !== "name") continue;
-				const a = (0, M.IV)(t, i, () => ({
+				const a = (0, m.IV)(t, i, () => ({
 					assigned: 0,
 					isPushed: false,
 					isRun: false
 				}));
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && gt.test(o)) a.isRun = true;
+				if (o !== undefined && vt.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + _t; r += 1) {
+			for (let r = t; r < t + yt; r += 1) {
 				const t = e[r];
 				if (isMark(t, "(")) n += 1;
 				if (isMark(t, ")")) n -= 1;
@@ -4811,7 +4897,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const vt = {
+		const bt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -4829,7 +4915,7 @@ exports.modules = {
 			}
 		};
 		;
-		const yt = {
+		const xt = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -4841,19 +4927,19 @@ exports.modules = {
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, W.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, W.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
+				(0, q.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
 				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of bt) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of St) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
 					...e,
 					root: (0, i.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const bt = [
+		const St = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -4862,15 +4948,15 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, i.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, o.HN)(e, n, "patch", (t, n) => (0, W.ng)(t, n, e.syntax));
+			(0, o.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
 		}
-		var xt = n(3549);
-		var St = n(72008);
+		var Ct = n(3549);
+		var wt = n(72008);
 		;
-		const Ct = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const wt = {
+		const Tt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const Et = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Ct
+			expression: Tt
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
@@ -4881,8 +4967,8 @@ exports.modules = {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, wt, o)) {
-					const e = (0, g.b4)(i.written, 0);
+				for (const i of findFilledWords(e.placed, Et, o)) {
+					const e = (0, w.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
 				}
@@ -4903,20 +4989,20 @@ exports.modules = {
 			if (u === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: St.E1
+					notEditable: wt.E1
 				} : {};
-				(0, P.o)(e, t, s, I.s9, {
-					at: (0, g.be)(o),
+				(0, F.o)(e, t, s, h.s9, {
+					at: (0, w.be)(o),
 					uses: c,
 					...n
 				});
 				return;
 			}
 			const d = r === "script" || l;
-			(0, P.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: o.value,
-				...(0, g.be)(o),
+				...(0, w.be)(o),
 				reason: u,
 				uses: c,
 				expanded: s.value,
@@ -4929,9 +5015,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const Tt = 4096;
-		const Et = 8;
-		const Dt = "other files of the module may read it";
+		const Dt = 4096;
+		const Ot = 8;
+		const kt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -4943,18 +5029,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > Et) return undefined;
+				if (n === undefined || r > Ot) return undefined;
 				r += 1;
-				const i = fillExpressions(n, Ct, lookup);
+				const i = fillExpressions(n, Tt, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > Tt || /[$%]\{/.test(a)) return undefined;
+				if (a.length > Dt || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: Dt
+					fixed: kt
 				};
 				return {
 					text: i.text,
@@ -4976,11 +5062,11 @@ exports.modules = {
 			if (t?.kind === "text" && n === undefined) return t.placed;
 			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
 			const a = r.start + r.text.length;
-			return (0, g.E_)(`\${${t.text}.${r.text}}`, t.start, a);
+			return (0, w.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const Ot = 50;
-		const kt = /[$%]\{/;
+		const $ = 50;
+		const At = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5020,7 +5106,7 @@ exports.modules = {
 					}
 					const l = body(n);
 					if (l === undefined) continue;
-					const u = (0, M.IV)(i, c.key, () => []);
+					const u = (0, m.IV)(i, c.key, () => []);
 					u.push(l);
 					if (u.length === 1) r.set(c.key, {
 						...c,
@@ -5034,7 +5120,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!isMark(e[t], "{") || n >= Ot) return undefined;
+				if (!isMark(e[t], "{") || n >= $) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5054,7 +5140,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= Ot) return undefined;
+				if (r >= $) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5089,7 +5175,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || kt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || At.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5106,17 +5192,17 @@ exports.modules = {
 				scalar: i
 			};
 		}
-		var $ = n(35234);
-		var At = n(91087);
+		var jt = n(35234);
+		var Mt = n(91087);
 		;
-		const jt = new Set([
+		const Nt = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Mt = /[$%]\{/;
+		const Pt = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5132,43 +5218,43 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (jt.has(i)) addTextZones(o, t, "script");
+				if (Nt.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || Mt.test(s.text)) continue;
-				const c = (0, g.K8)(s.placed);
-				const l = (0, g.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, g.b4)(l, 0))) (0, P.o)(t, n, l, I.s9);
+				if (s === undefined || !r(e) || Pt.test(s.text)) continue;
+				const c = (0, w.K8)(s.placed);
+				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
+				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
 			}
 		}
 		function placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (jt.has(e.name)) return "script";
+			if (Nt.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const Nt = ["data", "resource"];
+		const Ft = ["data", "resource"];
 		function addHclParts(e, t, n, r, a) {
 			const c = readHclTree(r);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(Nt.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
+			const u = new Set(Ft.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
 			for (const e of (0, i.jQ)(c)) {
-				(0, $.PJ)(l, (0, i.oB)(e, "set"));
+				(0, jt.PJ)(l, (0, i.oB)(e, "set"));
 				if (!u.has(e)) (0, s.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, At.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Mt.$Q)(l, e, t);
 			}
 		}
 		;
-		const Pt = {
+		const It = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -5183,7 +5269,7 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const Ft = {
+		const Lt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -5205,11 +5291,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(It)) {
+				for (const r of e.matchAll(Rt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = Lt.exec(c) ?? [];
+					const [u = ""] = zt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5222,19 +5308,19 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Rt.has(n) && !/\.(?:image|build)$/.test(d)) (0, P.o)(t, "quadlet", (0, g.zF)(e, f, f + d.length), I.s9);
+					else if (s === "Image" && Bt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, w.zF)(e, f, f + d.length), h.s9);
 				}
 			}
 		};
-		const It = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Lt = /^docker:\/\//;
-		const Rt = new Set([
+		const Rt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const zt = /^docker:\/\//;
+		const Bt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		;
-		const zt = {
+		const Vt = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -5246,20 +5332,20 @@ exports.modules = {
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, W.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of Bt) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
+					for (const n of Ht) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
-					(0, $.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
+					(0, jt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Bt = [
+		const Ht = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5272,7 +5358,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Vt = {
+		const Ut = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -5283,16 +5369,16 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, W.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...I.s9,
+						...h.s9,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, W.WU)(t);
+				(0, q.WU)(t);
 				for (const n of (0, i.jQ)(e.root)) {
 					(0, o.hk)(t, (0, i.oB)(n, "bundle"));
 					if ((0, i.Um)((0, i.oB)(n, "resolver")) !== "bundles") continue;
@@ -5300,7 +5386,7 @@ exports.modules = {
 				}
 			}
 		};
-		const Ht = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const Wt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -5310,24 +5396,24 @@ exports.modules = {
 				const s = (0, i.Jv)((0, i.oB)(o, "default"));
 				if (a === undefined || s === undefined) continue;
 				n.set(a, n.has(a) ? undefined : s);
-				r.set(a, (0, j.g6)(o, e.isCompared) ?? t(s.value));
+				r.set(a, (0, y.g6)(o, e.isCompared) ?? t(s.value));
 			}
-			const a = (0, V.j)({
-				text: (t) => (0, N.Z)(e.source, n.get(t)),
+			const a = (0, v.j)({
+				text: (t) => (0, g.Z)(e.source, n.get(t)),
 				label: (e) => `params: ${e}`,
 				whyFixed: (e) => r.get(e),
 				mentions: e.parameterMentions,
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(Ht.exec(e)?.[1] ?? "");
+			return (e) => a(Wt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const Ut = {
+		const Gt = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -5355,9 +5441,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var Wt = n(28271);
+		var Kt = n(28271);
 		;
-		const Gt = {
+		const qt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -5378,31 +5464,31 @@ exports.modules = {
 				}
 			}
 		};
-		const Kt = 2e4;
-		const qt = new Map();
+		const Jt = 2e4;
+		const Yt = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, i.oB)(e.root, "matrix");
-			if (t === undefined) return () => [I.s9];
+			if (t === undefined) return () => [h.s9];
 			const n = (0, i.S3)((0, i.oB)(t, "include"));
 			const r = n.length > 0 ? n : [t];
 			const a = new Set(r.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
-				const n = [...(0, K.H2)(t).keys()].filter((e) => a.has(e));
-				if (n.length === 0) return [I.s9];
+				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [h.s9];
 				const i = r.slice(0, L).flatMap((e) => combineMap(e, n));
 				if (i.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
 				s += i.length;
-				if (s > Kt) throw new RangeError(`it names more than ${Kt} images`);
-				return (i.length === 0 ? [qt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+				if (s > Jt) throw new RangeError(`it names more than ${Jt} images`);
+				return (i.length === 0 ? [Yt] : i).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
-			return { lookup: (0, V.j)({
-				text: (e) => (0, N.Z)(n, r.get(e)),
+			return { lookup: (0, v.j)({
+				text: (e) => (0, g.Z)(n, r.get(e)),
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, j.on)((0, i.Um)(r.get(t)), e),
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, y.on)((0, i.Um)(r.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
@@ -5414,68 +5500,68 @@ exports.modules = {
 			});
 			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var Jt = n(68095);
+		var Xt = n(68095);
 		;
-		const Yt = [
-			H.TE,
+		const Zt = [
+			U.TE,
 			We,
 			$e,
 			ot,
-			_e,
-			m,
-			de,
-			Gt,
+			xe,
+			b,
+			he,
+			qt,
 			Ie,
-			A,
-			ve,
-			Ce,
-			yt,
-			vt,
-			zt,
-			Vt,
+			re,
+			Se,
 			G,
-			W.pm,
+			xt,
+			bt,
+			Vt,
+			Ut,
+			Ee,
+			q.pm,
 			s.ld,
 			p,
 			l,
 			Ne,
 			Fe,
-			Oe,
-			pt,
-			Ut,
-			Pt,
-			Ft,
-			B,
+			ke,
+			mt,
+			Gt,
+			It,
+			Lt,
+			ve,
 			Le,
-			E,
-			ct,
-			lt.q,
-			xt.w,
-			Jt.o,
-			Wt.A
+			te,
+			lt,
+			ut.q,
+			Ct.w,
+			Xt.o,
+			Kt.A
 		];
-		const Xt = new Map();
-		const Zt = 1e4;
-		const Qt = Yt.filter(({ words: e }) => e !== undefined);
-		const $t = Yt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
-		const en = new RegExp(Qt.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const Qt = new Map();
+		const $t = 1e4;
+		const en = Zt.filter(({ words: e }) => e !== undefined);
+		const tn = Zt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const nn = new RegExp(en.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
-			const t = Xt.get(e);
+			const t = Qt.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = en.test(n) ? Qt.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? $t.find(isClaimed) ?? Wt.A;
-			if (Xt.size >= Zt) Xt.clear();
-			Xt.set(e, i);
+			const r = nn.test(n) ? en.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? tn.find(isClaimed) ?? Kt.A;
+			if (Qt.size >= $t) Qt.clear();
+			Qt.set(e, i);
 			return i;
 		}
 		function syntaxFor(e) {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Jt.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Xt.o;
 		}
 	}),
 	35234: (function(e, t, n) {
@@ -6227,7 +6313,7 @@ exports.modules = {
 			const n = (0, a.Ms)(t, "name");
 			const r = (0, a.Ms)(t, "repository");
 			if (n === undefined || e.seen.has(t)) return;
-			const i = (0, a.Ms)(t, "tag");
+			const i = (0, l.cO)(t);
 			if (r === undefined) {
 				e.seen.add(t);
 				const r = (0, l.OZ)(n.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
@@ -6351,6 +6437,7 @@ exports.modules = {
 			tagStays: () => undefined,
 			defaultTag: () => undefined,
 			around: () => a,
+			ignores: () => false,
 			goesOn: () => undefined
 		};
 		const s = {
@@ -6392,6 +6479,9 @@ exports.modules = {
 			OZ: function() {
 				return isHosted;
 			},
+			cO: function() {
+				return tagOf;
+			},
 			d0: function() {
 				return imagePath;
 			},
@@ -6418,6 +6508,7 @@ exports.modules = {
 			"valuesContent"
 		]);
 		function addNamedImages(e, t, n) {
+			if (t.own.has("newTag")) addListedMap(e, t);
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
 				if (i && d.test(r.key)) addImageName(e, t, r);
@@ -6492,9 +6583,12 @@ exports.modules = {
 				});
 			}
 		}
+		function tagOf(e) {
+			return (0, i.Ms)(e, "tag") ?? (0, i.Ms)(e, "newTag");
+		}
 		function addListedMap(e, t) {
 			const n = (0, i.Ms)(t, "name");
-			const r = (0, i.Ms)(t, "tag");
+			const r = tagOf(t);
 			if (n === undefined || r === undefined || e.seen.has(t) || !isHosted(n.value)) return;
 			e.seen.add(t);
 			(0, c.Xp)(e, {
@@ -6934,31 +7028,32 @@ exports.modules = {
 			function read(e) {
 				const u = n(e);
 				if (u === undefined || d > i) return undefined;
-				const f = s ? {
+				const f = s === false ? r.s9 : {
 					lookup,
 					whyUnknown: l
-				} : r.s9;
-				d += 1;
-				const p = (0, r.i7)(u, f);
-				d -= 1;
-				if (p.kind === "unknown") return undefined;
-				const [m] = u.pieces;
-				if (m === undefined) return {
-					text: p.text,
-					definition: undefined,
-					uses: p.uses
 				};
-				const h = {
+				const p = typeof s === "function" ? s(lookup) : f;
+				d += 1;
+				const m = (0, r.i7)(u, p);
+				d -= 1;
+				if (m.kind === "unknown") return undefined;
+				const [h] = u.pieces;
+				if (h === undefined) return {
+					text: m.text,
+					definition: undefined,
+					uses: m.uses
+				};
+				const g = {
 					label: a(e),
-					offset: m.start,
+					offset: h.start,
 					mentions: o().get(e) ?? 0,
 					isDefault: t,
 					fixed: c?.(e)
 				};
 				return {
-					text: p.text,
-					definition: h,
-					uses: p.uses
+					text: m.text,
+					definition: g,
+					uses: m.uses
 				};
 			}
 			function lookup(e) {
@@ -7147,10 +7242,11 @@ exports.modules = {
 		const a = /^(?:run|runs|script|scripts|before_script|after_script|pre-?commands?|post-?commands?|commands?|cmd|cmds|args|arguments|entry_?point|entrypoint|exec|sh|shell|bash|pwsh|powershell|test|inline_?script|setup|teardown|hooks?)$/i;
 		const o = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
 		const s = /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
-		const c = /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
-		const l = /^(?:ansible\.\w+|community\.\w+)\./;
-		const u = /^(?:data|stringData)$/;
-		const d = new Set(["ConfigMap", "Secret"]);
+		const c = /^(?:tags|image[-_]?tags?)$/i;
+		const l = /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
+		const u = /^(?:ansible\.\w+|community\.\w+)\./;
+		const d = /^(?:data|stringData)$/;
+		const f = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, { isLoose: t = false }) {
 			const { root: n, seen: a, sink: o } = e;
 			const s = new Set();
@@ -7163,16 +7259,16 @@ exports.modules = {
 					const a = (0, r.Um)((0, r.oB)(e, "kind")) ?? "";
 					const s = placeOfCharts(e, a);
 					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
-					const c = d.has(a);
+					const c = f.has(a);
 					for (const { key: i, keyEnd: a, keyStart: s, value: l } of (0, r.Dd)(e)) {
 						if (i.includes("/")) o.zones.push({
 							start: s,
 							end: a,
 							kind: fixedIn(n)
 						});
-						if (c && u.test(i)) visitData(l);
+						if (c && d.test(i)) visitData(l);
 						else if (i === "values" && l?.kind === "list") visit(l, fixedIn(n));
-						else visit(l, zoneOfKey(i, n, t && l?.kind === "map"));
+						else visit(l, zoneOfKey(i, n, l, t));
 					}
 				} else if (e.value.includes("/") && !a.has(e)) {
 					addZone(e, n);
@@ -7201,30 +7297,33 @@ exports.modules = {
 			const i = n?.value.startsWith("oci://") && (0, r.oB)(e, "version") !== undefined;
 			return i ? n : undefined;
 		}
-		const f = new Map();
-		const p = 1e3;
-		const m = 12;
+		const p = new Map();
+		const m = 1e3;
+		const h = 12;
 		function kindOfKey(e) {
-			const t = f.get(e);
+			const t = p.get(e);
 			if (t !== undefined) return t;
 			const n = readKey(e);
-			if (e.length <= m && f.size < p) f.set(e, n);
+			if (e.length <= h && p.size < m) p.set(e, n);
 			return n;
 		}
 		function readKey(e) {
 			if (s.test(e)) return "result";
-			if (c.test(e)) return "fixed";
-			return a.test(e.replace(l, "")) ? "executed" : "other";
+			if (l.test(e)) return "fixed";
+			return a.test(e.replace(u, "")) ? "executed" : "other";
 		}
 		function fixedIn(e) {
 			return e === "text" ? "fixed" : e;
 		}
-		function zoneOfKey(e, t, n) {
-			const r = kindOfKey(e);
-			if (r === "result") return "quiet";
-			if (n && t === "text" && o.test(e)) return t;
-			if (r === "fixed") return fixedIn(t);
-			return r === "executed" ? "script" : t;
+		function zoneOfKey(e, t, n, r = false) {
+			const i = kindOfKey(e);
+			if (i === "result") return c.test(e) && isByName(n) ? t : "quiet";
+			if (r && n?.kind === "map" && t === "text" && o.test(e)) return t;
+			if (i === "fixed") return fixedIn(t);
+			return i === "executed" ? "script" : t;
+		}
+		function isByName(e) {
+			return e?.kind === "map" && ![...e.own.keys()].some((e) => e.includes("/"));
 		}
 	}),
 	52023: (function(e, t, n) {
@@ -7744,20 +7843,20 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const N = "*";
-		const P = String.raw`(?<![\w)"$.])`;
-		const F = String.raw`(?![\w.])`;
-		const I = holderOf(".Values", String.raw`\.Values`);
-		const te = holderOf(".", P, String.raw`${P}\.`);
-		const ne = holderOf("", String.raw`${P}\$?`, `${P}[.$]`);
-		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const ie = 200;
+		const te = "*";
+		const N = String.raw`(?<![\w)"$.])`;
+		const P = String.raw`(?![\w.])`;
+		const ne = holderOf(".Values", String.raw`\.Values`);
+		const re = holderOf(".", N, String.raw`${N}\.`);
+		const ie = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
+		const F = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const I = 200;
 		const ae = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: I,
-				versions: [re]
+				holder: ne,
+				versions: [F]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
@@ -7768,7 +7867,7 @@ exports.modules = {
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + ie || i < 0) return {
+				if (n.length > e.length + I || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7790,7 +7889,7 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${F}|${t}((?:\\.\\w+)+)${F}`, "g")
+				pattern: new RegExp(`${n}${P}|${t}((?:\\.\\w+)+)${P}`, "g")
 			};
 		}
 		function fieldsOf(e) {
@@ -7819,17 +7918,17 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const L = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const ue = `"${blankDots("common.")}`;
+		const se = /^(?:else\s+)?(with|range|if)\b/;
+		const ce = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const le = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ue = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const L = `"${blankDots("common.")}`;
 		const de = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = le.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
+			const c = ue.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(L)) return [];
 			const l = /\bdict\b/.test(s) ? de.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
@@ -7838,14 +7937,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: ne,
+					holder: ie,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = se.exec(t) ?? [];
-			const m = L.exec(t)?.[1];
+			const [, f, p] = ce.exec(t) ?? [];
+			const m = se.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7857,10 +7956,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = ce.exec(t)?.[1];
+				const e = le.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: te,
+					holder: re,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7870,7 +7969,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: te,
+				holder: re,
 				rest: u,
 				versions: d
 			}];
@@ -7878,17 +7977,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${F}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${F}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var R = n(77825);
+		var fe = n(77825);
 		;
-		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const pe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, y.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, y.kY)((e) => (0, R.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
+			const n = (0, y.kY)((e) => (0, fe.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = fe.exec(e) ?? [];
+				const [, r, i = ""] = pe.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, x.Um)((0, x.oB)(t(a), "name")) ?? i;
@@ -7899,27 +7998,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, R.$)(r, ({ above: e }) => e);
+			return (0, fe.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, b.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const z = /%[-+# 0-9.]*[sv]/g;
-		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const B = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const he = 200;
-		const ge = 50;
+		const me = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const he = /%[-+# 0-9.]*[sv]/g;
+		const ge = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const R = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const z = 200;
+		const B = 50;
 		const _e = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(pe, "");
+			const i = t.replace(me, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(z)][u.length];
+			const d = [...c.matchAll(he)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7942,27 +8041,27 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (_e.test(e.code) || i > ge) return [o];
+				if (_e.test(e.code) || i > B) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > he) return [o];
+				if (d.length > z) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? B.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? R.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= z) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(ge)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, y.IV)(t, r, () => []).push({
 					action: n,
@@ -7994,12 +8093,12 @@ exports.modules = {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const V = /version["']?:[ \t]*["']?$/i;
-		const ve = /\bsemver(?:Compare)?\b/;
-		const ye = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const be = /"([^"]*)"\s*\(?\s*$/;
-		const xe = /:([\w.-]*)$/;
-		const Se = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const ve = /version["']?:[ \t]*["']?$/i;
+		const ye = /\bsemver(?:Compare)?\b/;
+		const be = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const xe = /"([^"]*)"\s*\(?\s*$/;
+		const Se = /:([\w.-]*)$/;
+		const V = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 		const H = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
@@ -8048,8 +8147,8 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !ye.test(e.code) && i(e).some(({ before: e }) => V.test(e)));
+					if (t.some(({ action: { code: e } }) => ye.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !be.test(e.code) && i(e).some(({ before: e }) => ve.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
@@ -8076,7 +8175,7 @@ exports.modules = {
 					if (!r || n.size > 1) return undefined;
 					const [i] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const a = i?.describe?.().version;
-					return a && r.replace(U, () => a);
+					return a && r.replace(Ce, () => a);
 				}
 			};
 		}
@@ -8100,40 +8199,41 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = be.exec(t)?.[1];
+			const n = xe.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
+			if (r?.endsWith(":") === true) return "unknown";
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = xe.exec(t)?.[1];
+			const r = Se.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = B.exec(n) ?? B.exec(e);
+			const i = R.exec(n) ?? R.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? Se.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? V.exec(e)?.[0] ?? ""
 			}];
 		}
-		const U = "";
-		const Ce = /\b(?:default|coalesce|or)\s/;
-		const we = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const Ce = "";
+		const we = /\b(?:default|coalesce|or)\s/;
+		const U = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (ve.test(e)) return undefined;
+			if (ye.test(e)) return undefined;
 			if (c === null) {
-				const r = Ce.test(callBefore(t)) || we.test(n);
+				const r = we.test(callBefore(t)) || U.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${U}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${Ce}${u}`);
 		}
 		;
-		const Te = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const W = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, v.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -8142,7 +8242,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, v.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => Te.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => W.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -8168,15 +8268,15 @@ exports.modules = {
 			}
 		}
 		;
-		const W = new WeakMap();
+		const G = new WeakMap();
 		function readChart(e) {
-			if (!W.has(e)) W.set(e, createChart(e));
-			return W.get(e);
+			if (!G.has(e)) G.set(e, createChart(e));
+			return G.get(e);
 		}
-		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Ee = /^(?:charts\/[^/]+\/)*/;
-		const De = `"${blankDots("common.images.image")}"`;
-		const Oe = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Te = /^(?:charts\/[^/]+\/)*/;
+		const q = `"${blankDots("common.images.image")}"`;
+		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8184,7 +8284,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Ee.exec(o) ?? [];
+				const [e = ""] = Te.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8216,8 +8316,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(De);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(De, readActions(Oe) ?? []);
+			const o = n.get(q);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(q, readActions(Ee) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
@@ -8227,13 +8327,13 @@ exports.modules = {
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const ke = 100;
+		const De = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, ke));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, De));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -8261,7 +8361,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -8274,7 +8374,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? G.slice("sha256:".length) : G;
+						const i = r === "hex" ? K.slice("sha256:".length) : K;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8285,6 +8385,7 @@ exports.modules = {
 					tagStays: (e, t) => each(e, (n) => tagStays(n, e, t)).find(Boolean),
 					defaultTag: (e) => same(each(e, t.versionFor)),
 					around: (e) => same(each(e, t.around)),
+					ignores: (e, n) => each(n, t.reads).every((e) => e === "yes") && each(e, t.reads).every((e) => e === "no"),
 					goesOn: (e) => each(e, t.goesOn).find(Boolean)
 				};
 			};
@@ -8292,15 +8393,15 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const Ae = 1e4;
+		const Oe = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = Ae;
+			let n = Oe;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, N];
+					const t = [...r, te];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8310,9 +8411,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var K = n(45426);
+		var ke = n(45426);
 		;
-		const je = [
+		const Ae = [
 			"tag",
 			"repository",
 			"repo",
@@ -8320,21 +8421,21 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Me = [
-			...je,
+		const je = [
+			...Ae,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const q = new WeakMap();
-		const Ne = new WeakMap();
+		const J = new WeakMap();
+		const Y = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, y.IV)(Ne, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !q.has(e)) q.set(e, mergeOver(e, "", r));
-			const i = (n ? Ne : q).get(e);
+			const r = (0, y.IV)(Y, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !J.has(e)) J.set(e, mergeOver(e, "", r));
+			const i = (n ? Y : J).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, x.Ms)((0, x.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -8398,8 +8499,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const c = je.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Me;
+				const c = Ae.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : je;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, x.Ms)(n, t) === undefined ? (0, x.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -8428,22 +8529,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Pe = n(72008);
-		var Fe = n(59800);
+		var Me = n(72008);
+		var Ne = n(59800);
 		;
-		const Ie = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Le = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Re = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const ze = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Be = new Set(["@context", "@graph"]);
-		const Ve = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const He = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ue = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const We = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Ge = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Ke = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Pe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Fe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Ie = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Le = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Re = new Set(["@context", "@graph"]);
+		const ze = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Be = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ve = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const He = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Ue = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const We = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Ie.test(e) || Le.test(e)) return false;
+			if (!Pe.test(e) || Fe.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -8452,15 +8553,15 @@ exports.modules = {
 			const t = (0, v.qF)(e);
 			if (!(0, v.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Re);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, ze);
-			return [n].flat().some((e) => typeof e === "string" && Ve.test(e)) && hasOnly(t, Be);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Ie);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Le);
+			return [n].flat().some((e) => typeof e === "string" && ze.test(e)) && hasOnly(t, Re);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Fe.wT({ xmlns: true });
+			const t = new Ne.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -8484,22 +8585,22 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return He.test(n);
-			return e === "RDF" && n === Ue && Object.values(t).some((e) => We.test(e));
+			if (e === "bom") return Be.test(n);
+			return e === "RDF" && n === Ve && Object.values(t).some((e) => He.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Ge.test(e)) return false;
+			if (!Ue.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Ke.test(n)) return false;
+				if (!t && !We.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var qe = n(21334);
-		var J = n(38086);
-		var Y = n(7175);
+		var Ge = n(21334);
+		var X = n(38086);
+		var Z = n(7175);
 		;
 		function settleEdits(e, t, n) {
 			const r = e.map((e) => {
@@ -8592,7 +8693,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, Y.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, Z.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -8601,7 +8702,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, Y.i0)(n, n.value.length);
+				const e = (0, Z.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -8617,13 +8718,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, Y.sH)(n, s)?.piece !== r) return {
+			if ((0, Z.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, Y.b4)(n, s),
-				end: (0, Y.i0)(n, n.value.length),
+				start: (0, Z.b4)(n, s),
+				end: (0, Z.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -8635,11 +8736,11 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Je = n(89854);
+		var Ke = n(89854);
 		;
-		const Ye = 200;
-		const Xe = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-		const Ze = {
+		const qe = 200;
+		const Je = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Ye = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
@@ -8658,10 +8759,10 @@ exports.modules = {
 			const unresolvedFrom = (e, t) => ({
 				kind: t,
 				...written(e),
-				text: e.text.slice(0, Ye),
+				text: e.text.slice(0, qe),
 				reason: e.reason,
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, Ye),
+				expanded: (e.expanded ?? e.text).slice(0, qe),
 				isScript: e.isScript === true
 			});
 			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
@@ -8682,7 +8783,7 @@ exports.modules = {
 			const u = settleEdits(l, t, lineOf);
 			const d = u.map(({ editable: t, found: n, ...r }) => {
 				const i = o(n);
-				const c = i ? Ze : t;
+				const c = i ? Ye : t;
 				const l = n.uses.some(({ definition: e }) => e.isDefault);
 				return {
 					...r,
@@ -8724,7 +8825,7 @@ exports.modules = {
 				...t,
 				reason: undefined
 			};
-			if (Xe.test(e)) return {
+			if (Je.test(e)) return {
 				kind: "unresolved",
 				reason: "it contains a placeholder"
 			};
@@ -8762,7 +8863,7 @@ exports.modules = {
 			return e.start - t.start;
 		}
 		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
-			const o = (0, Je.S)(i);
+			const o = (0, Ke.S)(i);
 			const s = createLineIndex(e?.text ?? "");
 			return (i, c) => {
 				const l = i.text.pieces.at(-1);
@@ -8818,17 +8919,17 @@ exports.modules = {
 			});
 			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const Qe = "platform-actions:";
-		const $e = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const et = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const X = 300;
+		const Xe = "platform-actions:";
+		const Ze = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Qe = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const $e = 300;
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Qe)) return () => undefined;
+			if (!e.includes(Xe)) return () => undefined;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
 				if (n.has(r)) return n.get(r);
-				const i = $e.exec(t.lineText(r)) ?? et.exec(t.lineText(r - 1));
+				const i = Ze.exec(t.lineText(r)) ?? Qe.exec(t.lineText(r - 1));
 				const a = i === null ? undefined : ignoreFrom(i);
 				n.set(r, a);
 				return a;
@@ -8836,22 +8937,22 @@ exports.modules = {
 			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
 		}
 		function ignoreFrom(e) {
-			const t = (0, J.h0)((e[1] ?? "").slice(0, 2 * X), X).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, X.h0)((e[1] ?? "").slice(0, 2 * $e), $e).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return { reason: t === "" ? undefined : t };
 		}
-		var tt = n(34972);
-		var nt = n(52030);
-		var rt = n(57640);
-		var it = n(3549);
-		var ot = n(28271);
-		var Z = n(68095);
-		var st = n(79759);
-		var ct = n(99151);
+		var et = n(34972);
+		var tt = n(52030);
+		var nt = n(57640);
+		var rt = n(3549);
+		var it = n(28271);
+		var Q = n(68095);
+		var ot = n(79759);
+		var st = n(99151);
 		;
-		const lt = 1e6;
-		const ut = "\uFEFF";
-		const dt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const ft = (0, nt.m)();
+		const ct = 1e6;
+		const lt = "\uFEFF";
+		const ut = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const dt = (0, tt.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8859,9 +8960,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = ft } = r;
-			const a = (0, tt.O)();
-			if (dt.test(e)) a.managed.push({
+			const { find: i = dt } = r;
+			const a = (0, et.O)();
+			if (ut.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8870,15 +8971,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, Pe.WC)(e, t, i, {
+				(0, Me.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === it.w
+					isDocument: o === rt.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(ut)) (0, qe.K)((0, Y.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(lt)) (0, Ge.K)((0, Z.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8901,11 +9002,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Z.o && a !== undefined;
+				const i = t === Q.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = lt } = t;
+			const { longest: s = ct } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -8915,20 +9016,20 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === ot.A || (0, m.nD)(e);
+			return t === it.A || (0, m.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, v.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, b.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
+				return [...(0, b.g)(e)].some(({ root: e }) => (0, nt.nq)(e) !== undefined);
 			}
 		}
-		const pt = m.mN.filter((e) => e.kind === "yaml");
-		const Q = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const ft = m.mN.filter((e) => e.kind === "yaml");
+		const pt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(Q)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(pt)) t.push({
 				start: r,
 				end: r + n.length
 			});
@@ -8938,7 +9039,7 @@ exports.modules = {
 		const gt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === Z.o;
+			const s = t === Q.o;
 			let c = s ? undefined : t.name;
 			const l = s || mt.test(a);
 			const u = (0, y.Oo)(() => (l ? ht : gt).test(e));
@@ -8946,7 +9047,7 @@ exports.modules = {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, st.J4)(e, t.name, n, i?.text);
+			const d = (0, ot.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, b.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -8962,7 +9063,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, K.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, ke.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -8971,13 +9072,13 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, ct.k)({
+				(0, st.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== Z.o || n.found.length > f) c ??= e.name;
+				if (e !== Q.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? Z.o.name;
+			return c ?? Q.o.name;
 		}
 		const _t = /^---(?=[ \t\r\n]|$)/gm;
 		const vt = /^%|\$\[\[/m;
@@ -9005,7 +9106,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of pt) {
+			for (const n of ft) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -9013,10 +9114,10 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Z.o, ...r] = t;
+			const [n = Q.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Z.o ? [] : [...r, Z.o]
+				others: n === Q.o ? [] : [...r, Q.o]
 			};
 		}
 		var yt = n(67365);
@@ -9155,7 +9256,7 @@ exports.modules = {
 					unnamed: n.unresolved.length - c.length,
 					untagged: f.untagged.length
 				},
-				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, J.h0)(e.path)}:${t.line}: \`${(0, J.h0)(r, 200)}\`: ${(0, J.h0)(n, 300)}`)
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, X.h0)(e.path)}:${t.line}: \`${(0, X.h0)(r, 200)}\`: ${(0, X.h0)(n, 300)}`)
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
@@ -9262,7 +9363,7 @@ exports.modules = {
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, K.Jk)(e)).map((e) => (0, $.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, $.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];

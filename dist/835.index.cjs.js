@@ -720,6 +720,9 @@ exports.modules = {
 			},
 			rv: function() {
 				return treeOfCommit;
+			},
+			so: function() {
+				return parentsOfCommit;
 			}
 		});
 		const byName = (e) => new Map(e.map((e) => [e.name, e]));
@@ -737,6 +740,10 @@ exports.modules = {
 		}
 		function treeOfCommit(e) {
 			return /^tree ([0-9a-f]+)\n/.exec(e.toString("latin1"))?.[1];
+		}
+		function parentsOfCommit(e) {
+			const [, t = ""] = /^tree [0-9a-f]+\n((?:parent [0-9a-f]+\n)*)/.exec(e.toString("latin1")) ?? [];
+			return Array.from(t.matchAll(/ ([0-9a-f]+)/g), ([, e = ""]) => e);
 		}
 		function decodeTree(e, t) {
 			const n = [];

@@ -530,8 +530,8 @@
 					if (!i.isMainThread) {
 						const { serveFileTasks: e } = await Promise.all([
 							n.e(815),
-							n.e(800),
-							n.e(759),
+							n.e(282),
+							n.e(557),
 							n.e(835),
 							n.e(721)
 						]).then(n.bind(n, 82042));
