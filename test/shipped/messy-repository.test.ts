@@ -59,7 +59,9 @@ describe.each(Object.entries(faces))('a messy repository, through the %s', (_, f
     expect(checked.exitCode, checked.visible).toBe(1);
     expect(checked.visible).toContain('`cgr.dev/acme/jdk:25` has no digest.');
     expect(checked.visible).toContain('never had the digest that it is pinned to');
-    expect(checked.visible).toMatch(/18 references checked: 1 unverified, 0 unknown, 17 unpinned, 0 stale\.\s+1 reference not checked: 0 that another tool writes, 1 with a digest but no tag\./);
+    expect(checked.visible).toMatch(
+      /18 references checked: 1 unverified, 0 unknown, 17 unpinned, 0 stale\.\s+1 reference not checked: 0 that another tool writes, 1 with a digest but no tag\./,
+    );
     expect(git(folder, 'status', '--porcelain')).toBe('');
 
     const dry = await run(folder, 'resolve-digest', { mode: 'pin', 'dry-run': 'true' });
