@@ -146,7 +146,9 @@ export function judgeDeleted(
   world: ObservedWorld,
   nowMs: number,
 ): readonly RoleFinding[] {
-  const { matches, wanted: before } = resolveFile(base, world, nowMs);
+  const { matches, mentioned: all } = resolveFile(base, world, nowMs);
+  // Also of entries past their date: until `prune` removes their bindings, these would stay. The first entry counts.
+  const before = new Map(all.toReversed().map((grant) => [grantKey(grant), grant]));
   const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
   const owned = ownedUids(entries);
   const still = new Set(mentioned.map(grantKey));
