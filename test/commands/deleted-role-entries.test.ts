@@ -124,6 +124,8 @@ describe('a change that deletes', () => {
       {
         level: 'warning',
         message: expect.stringContaining('stay: `editor` on `team`, `viewer` on `acme`'),
+        // Not `owned: true`, which would end what others gave too.
+        fix: expect.stringContaining('keep the entries with `expires` in the past'),
       },
     ]);
   });
