@@ -3,7 +3,7 @@ import { fieldOf, parseJson } from '../base/json-value.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { type Host, IdTokenError, type IdTokenLimits } from '../host/host.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
-import { PlatformError, stoppedError } from '../platform/errors.ts';
+import { PlatformError, stoppedError, untilStopped } from '../platform/errors.ts';
 import type { SignInWays } from '../platform/mint-token.ts';
 import type { MintedToken } from '../platform/token-source.ts';
 import { explainRefusal, type TokenClaims } from './exchange-refusal.ts';
@@ -44,7 +44,9 @@ export function personalTokens(
   signal: AbortSignal,
 ): SignInWays['personal'] {
   const obtain = person?.token;
-  if (obtain !== undefined) return async (audience) => givenToken(await obtain(audience, signal));
+  if (obtain !== undefined)
+    return async (audience) =>
+      givenToken(await untilStopped(() => obtain(audience, signal), signal, 'signing in'));
   if (person === undefined || inputs.identity === undefined) return undefined;
   return async (audience) => {
     const missing = audience === inputs['api-url'] ? 'platform' : 'registry';

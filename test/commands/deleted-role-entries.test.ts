@@ -102,6 +102,34 @@ describe('a change that deletes', () => {
     expect([ended.report.toRemove, ended.deleted]).toEqual([1, []]);
   });
 
+  it('an entry past its date lists the binding that nobody has removed yet', async () => {
+    const { world } = job.double;
+    const kim = world.addIdentity({ uid: '', name: '' }, 'kim', {
+      claimMatch: { issuer: 'https://auth.platform.test/', subject: 'github|2' },
+    });
+    world.addBinding(job.team, kim, 'editor');
+    world.addBinding(job.acme, kim, 'viewer');
+    const dated = 'expires: "2020-01-01" }';
+    const [own, bound] = [
+      `  - { uid: ${kim.uid}, roles: [viewer], ${dated}\n`,
+      `bindings:\n  - { identity: ${kim.uid}, role: editor, group: team, ${dated}\n`,
+    ];
+    const change = await changeOn(`${OTHER}${own}${bound}`);
+    save(`${OTHER}${own}`);
+    expect((await run(['--mode', 'plan'], change)).deleted).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('for `editor` on `team` of `kim') },
+    ]);
+    save(OTHER);
+    expect((await run(['--mode', 'plan'], change)).deleted).toMatchObject([
+      {
+        level: 'warning',
+        message: expect.stringContaining('stay: `editor` on `team`, `viewer` on `acme`'),
+        // Not `owned: true`, which would end what others gave too.
+        fix: expect.stringContaining('keep the entries with `expires` in the past'),
+      },
+    ]);
+  });
+
   it('nothing, or a role of an identity that it keeps, lists nothing', async () => {
     const change = await changeOn(`${OTHER}${BOT}`);
     expect((await run(['--mode', 'plan'], change)).deleted).toEqual([]);

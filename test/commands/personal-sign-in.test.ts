@@ -67,6 +67,13 @@ describe.skipIf(process.platform === 'win32')('a person at a terminal, without a
     expectNoSecret(place, Object.values(tokens), [end.stdout, end.stderr]);
   });
 
+  it('was not refused where `chainctl` waits for them until the time is over', async () => {
+    const folder = addChainctl(join(place.folder, 'bin'), 'exec sleep 600');
+    const end = await run(folder, [...DEPRECATED, '--timeout', '2s', '--request-timeout', '1s']);
+    expect(end.code, end.stderr).toBe(5);
+    expect(end.stderr).toContain('the command took longer than its `timeout` of 2s');
+  });
+
   it.each([
     ['platform', () => double.apiUrl],
     ['registry', () => double.registryAudience],

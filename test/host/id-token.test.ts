@@ -188,6 +188,14 @@ it('act is said to have no ID tokens', async () => {
   expect(token).toMatchObject({ message: 'act does not issue ID tokens', permanent: true });
 });
 
+it.each([
+  ['CircleCI', { CIRCLECI: 'true' }],
+  ['Jenkins', { JENKINS_URL: 'https://ci.example', BUILD_ID: '1' }],
+])('%s is not said to have none, where the remedy is how to ask it for one', async (ci, environment) => {
+  const { token } = await askFor('terminal', environment);
+  expect(token).toMatchObject({ message: `this job of ${ci} was given no ID token` });
+});
+
 describe('the service of Azure Pipelines', () => {
   it('gives a token with its own audience, which is said', async () => {
     const { machine, token } = await askFor('azure', azureService, [

@@ -54,9 +54,13 @@ export function judgeTargets(
       target.tag === undefined ? isUndigested && state.state !== 'active' : isNameless && state === NOT_FOUND;
     if (mayBeHidden || state.state === 'unknown') {
       const lacking = target.tag === undefined ? 'digest' : 'name';
+      const lacksFlag = names.some((name) => byName.get(name)?.some((tag) => tag.deprecated === undefined));
+      const asked = lacksFlag
+        ? 'the service did not report whether it is deprecated'
+        : 'its end-of-life date cannot be read, so `warn-days` and `fail-days` cannot be applied';
       const why = mayBeHidden
         ? `the service returned tags without a ${lacking}, and this may be one of them`
-        : 'the service did not report whether it is deprecated';
+        : asked;
       return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}` }]);
     }
     const isWell = state.state === 'active' && state.until === undefined;

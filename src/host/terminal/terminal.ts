@@ -195,10 +195,8 @@ function noIdToken(ci: string | undefined): IdTokenError {
   const recipe = ci === undefined ? undefined : RECIPES[ci];
   const general =
     'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
-  return new IdTokenError(
-    `${where} does not issue ID tokens`,
-    recipe === undefined ? general : `${recipe}; or ${general}`,
-  );
+  if (recipe === undefined) return new IdTokenError(`${where} does not issue ID tokens`, general);
+  return new IdTokenError(`this job of ${where} was given no ID token`, `${recipe}; or ${general}`);
 }
 
 /** Select Graphic Rendition codes (ECMA-48) that are readable on light and dark backgrounds. */

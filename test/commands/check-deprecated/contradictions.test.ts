@@ -106,6 +106,7 @@ describe('check-deprecated, answers that contradict each other', () => {
       answerEndOfLife({ tagStatus: 'TAG_ACTIVE', mainPackageVersion: { eolDate: 'in two days' } });
       const end = await run({ [name]: '14' });
       expect([end.code, statesOf(end)]).toEqual([5, ['unknown']]);
+      expect(end.log.join('\n')).toContain('its end-of-life date cannot be read');
       // Without a threshold, no date decides.
       expect((await run()).code).toBe(0);
     },

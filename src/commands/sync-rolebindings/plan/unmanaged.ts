@@ -146,7 +146,9 @@ export function judgeDeleted(
   world: ObservedWorld,
   nowMs: number,
 ): readonly RoleFinding[] {
-  const { matches, wanted: before } = resolveFile(base, world, nowMs);
+  const { matches, mentioned: all } = resolveFile(base, world, nowMs);
+  // Also of entries past their date: until `prune` removes their bindings, these would stay. The first entry counts.
+  const before = new Map(all.toReversed().map((grant) => [grantKey(grant), grant]));
   const named = new Set(existingEntries(entries).map(({ identity }) => identity.uid));
   const owned = ownedUids(entries);
   const still = new Set(mentioned.map(grantKey));
@@ -193,8 +195,10 @@ export function judgeDeleted(
 const DATE_FIX =
   'To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.';
 
-/** How to end the bindings of an identity instead of forgetting them. */
-function absentFix({ lookup, name, uid: written }: IdentityEntry, uid: string): string {
+/** How to end the bindings of an identity instead of forgetting them; of one that is not owned, only those of its entries. */
+function absentFix({ lookup, name, owned, uid: written }: IdentityEntry, uid: string): string {
+  if (!owned)
+    return 'To end them, keep the entries with `expires` in the past and run `apply` with `prune`, or remove the bindings by hand.';
   const isByName = lookup === undefined && written === undefined;
   const entry = isByName ? `name: ${shortName(name ?? '')}` : `uid: "${uid}", owned: true`;
   return `To end them, write \`{ ${entry}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
