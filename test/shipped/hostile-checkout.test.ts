@@ -295,6 +295,16 @@ describe('a base that is not in the checkout', () => {
     expect(asked.filter((path) => !path.startsWith('/repos/acme/app/git/'))).toEqual([]);
   });
 
+  it('is asked of GitHub only as far as the checkout lacks it, which has all that the change left alone', async () => {
+    const ignored = `# platform-actions: ignore\n${DEPRECATED}`;
+    const folders = Array.from({ length: 20 }, (_, index) => [`service${index}/Dockerfile`, ignored]);
+    const base = await createShallow({ ...Object.fromEntries(folders), [CONFIG]: STRICT });
+    await judgeByBase(base, {}, runSources);
+    const paths = github?.requests.all().map(({ path }) => path) ?? [];
+    expect(paths.filter((path) => path.includes('/git/blobs/'))).toHaveLength(1);
+    expect(paths.filter((path) => path.includes('/git/trees/')).length).toBeLessThan(10);
+  });
+
   it('may lack the file', async () => {
     const base = await createShallow({ Dockerfile: DEPRECATED });
     const result = await judgeByBase(base, {}, runSources);

@@ -1,4 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
+import { createLimiter } from '../../base/pool.ts';
 import { remember } from '../../base/remember.ts';
 import type { TreeEntry } from './git-objects.ts';
 
@@ -19,6 +20,27 @@ export interface TreeSource {
 /** Reads each commit and folder once: every object is a process of git or a request, and files share their folders. */
 export function rememberTrees(source: TreeSource): TreeSource {
   return { ...source, treeOf: remember(source.treeOf), entries: remember(source.entries) };
+}
+
+/** Requests for objects at a time, where the objects are on a server. */
+const REQUESTS_AT_ONCE = 4;
+
+/**
+ * Reads what a checkout has from it, and the rest from a server: the commits of a change share most of their objects, and
+ * the server counts its requests.
+ */
+export function withServer(checkout: TreeSource, server: TreeSource): TreeSource {
+  const limiter = createLimiter(REQUESTS_AT_ONCE);
+  const orAsk = async <T>(here: Promise<Stored<T>>, ask: () => Promise<Stored<T>>): Promise<Stored<T>> => {
+    const found = await here;
+    return found.kind === 'found' ? found : limiter(ask);
+  };
+  return {
+    ...checkout,
+    treeOf: (commit) => orAsk(checkout.treeOf(commit), () => server.treeOf(commit)),
+    entries: (tree) => orAsk(checkout.entries(tree), () => server.entries(tree)),
+    blob: (id, maximumBytes) => orAsk(checkout.blob(id, maximumBytes), () => server.blob(id, maximumBytes)),
+  };
 }
 
 /** Reads several things of a source, as many at a time as it can give; the answers are in order. */

@@ -5,7 +5,7 @@ import { type GitCall, runGit } from '../../host/git/git.ts';
 import { hasObjectId, isObjectId, parentsOfCommit } from '../../host/git/git-objects.ts';
 import { findRepository, type GitRepository, lexicalPath } from '../../host/git/git-repository.ts';
 import { openCheckoutTrees } from '../../host/git/git-tree.ts';
-import type { TreeSource } from '../../host/git/read-tree-file.ts';
+import { type TreeSource, withServer } from '../../host/git/read-tree-file.ts';
 import { githubTrees } from '../../host/github/github-tree.ts';
 import type { Host } from '../../host/host.ts';
 import type { OpenedGithub } from '../run/open-github.ts';
@@ -150,14 +150,21 @@ async function readFromCheckout<T extends { readonly kind: string }>(
 }
 
 async function readFromGithub<T extends { readonly kind: string }>(
-  { ids: [id = ''], place }: Commit,
+  { ids: [id = ''], place, repository }: Commit,
   read: Reading<T>,
 ): Promise<T | Failed> {
   if (place.host.name !== 'github' || place.github === undefined)
     return failed('no API is available to read it from');
   const opened = await place.github();
   if (opened.kind === 'closed') return failed(`it cannot be read through GitHub's API either: ${opened.why}`);
-  return read(githubTrees(opened.api, opened.repository), id, 'github');
+  const server = githubTrees(opened.api, opened.repository);
+  if (repository === undefined) return read(server, id, 'github');
+  const checkout = checkoutTrees(place, repository, id);
+  try {
+    return await read(withServer(checkout, server), id, 'github');
+  } finally {
+    checkout.close();
+  }
 }
 
 /** The error of a file that cannot be read. */
