@@ -95,7 +95,8 @@ export default defineConfig({
     setupFiles: ['test/support/property-seed.ts', 'test/support/quick-git.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One more than the cores of CI's machines: a test that starts a process or waits leaves its core to another.
+    maxWorkers: 3,
     // Measured limits (*.measure.ts) are kept apart: other work and the counting of coverage would falsify them.
     reporters: ['default', ['json', { outputFile: 'coverage/test-results.json' }]],
     coverage: {
