@@ -54,8 +54,12 @@ const starting = [
   'test/kit/manifest/render-completion.test.ts',
   'test/kit/run/publish-reports.test.ts',
   'test/repo/{inputs,release}.test.ts',
+  'test/scripts/demo.test.ts',
 ];
 const built = { globalSetup: ['test/support/shipped-setup.ts'] };
+/** Files at a time on CI's two cores: a test that starts processes waits half of its time, and others have limits of time. */
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 0 } };
+const timed = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -68,6 +72,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...starting, ...shipped, ...campaign, ...measured],
           isolate: false,
+          ...timed,
         },
       },
       {
@@ -76,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           isolate: false,
+          ...waiting,
           include: starting,
           exclude: [...shipped, ...campaign, ...measured],
         },
@@ -85,17 +91,17 @@ export default defineConfig({
         test: {
           name: 'shipped',
           isolate: false,
+          ...waiting,
           include: shipped,
           exclude: [...campaign, ...measured],
           ...built,
         },
       },
-      { extends: true, test: { name: 'campaign', include: [...campaign], ...built } },
+      { extends: true, test: { name: 'campaign', include: [...campaign], ...built, ...timed } },
     ],
     setupFiles: ['test/support/property-seed.ts', 'test/support/quick-git.ts'],
     testTimeout: 60_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
     // Measured limits (*.measure.ts) are kept apart: other work and the counting of coverage would falsify them.
     reporters: ['default', ['json', { outputFile: 'coverage/test-results.json' }]],
     coverage: {

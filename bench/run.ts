@@ -59,7 +59,7 @@ try {
     const comparisons = [];
     try {
       for (const row of section.rows) {
-        const comparison = await compare(row);
+        const comparison = await compare(row, quick);
         process.stdout.write(renderComparison(name, comparison));
         if (!quick && comparison.verdicts.some(({ met }) => met === false)) process.exitCode = 1;
         comparisons.push(comparison);

@@ -43,7 +43,7 @@ export async function openStartUp(options: BenchOptions): Promise<Section> {
       exitCode: 0,
     },
   ];
-  const rounds = quick ? 3 : 21;
+  const rounds = quick ? 1 : 21;
   const own: readonly Row[] = works.map(({ environment, exitCode, most, words, work }) => ({
     work,
     rounds,

@@ -33,17 +33,15 @@ const product = z
 
 /** Paths from the root; `.bin/tsc` may be the copy that a dependency brings. */
 const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
-const BUNDLER = 'node_modules/@vercel/ncc/dist/ncc/cli.js';
 const run = async (program: string, words: readonly string[]): Promise<void> => {
   const child = spawn(process.execPath, [join(root, program), ...words], { cwd: root, stdio: 'inherit' });
   const [code]: unknown[] = await once(child, 'close');
   if (code !== 0) throw new Error(`${program} ended with ${String(code)}`);
 };
 /** Bundles a compiled file into a folder of its own below `out`; returns the bundler's statistics. */
-const bundle = async (entry: string, folder: string, options: readonly string[] = []): Promise<string> => {
+const bundle = async (entry: string, folder: string, target: readonly string[] = []): Promise<string> => {
   const stats = join(work, `${entry}.stats.json`);
-  const words = ['-o', folder, '--stats-out', stats, '--no-cache', '-q', ...options];
-  await run(BUNDLER, ['build', join('build', entry), ...words]);
+  await run('scripts/build/bundle.ts', [join(root, 'build', entry), folder, stats, ...target]);
   return readFileSync(stats, 'utf8');
 };
 
@@ -56,16 +54,15 @@ const out = join(work, 'dist');
 writeFileSync(join(root, 'build', 'main.cjs'), "require('./main.js');\n");
 // The library is a bundle of its own, so that a script can import it without an install; its types are one file beside it.
 const library = async (): Promise<string> => {
-  const clientStats = await bundle('client.js', join(work, 'client'));
+  const folder = join(out, 'client');
+  const clientStats = await bundle('client.js', folder);
   await run(TYPESCRIPT, ['-p', 'tsconfig.client.json', '--outDir', join(work, 'types')]);
-  await rollUpTypes(join(work, 'types', 'client.d.ts'), join(work, 'client', 'index.d.ts'));
+  await rollUpTypes(join(work, 'types', 'client.d.ts'), join(folder, 'index.d.ts'));
   return clientStats;
 };
 // The bundler wraps each module in a function: Node.js 20 parses an arrow function there twice, and any other once.
-const command = bundle('main.cjs', out, ['--target', 'es5']);
+const command = bundle('main.cjs', out, ['es5']);
 const [stats, clientStats] = await Promise.all([command, library()]);
-// Not before: the bundler removes the scripts below its folder when it has built.
-renameSync(join(work, 'client'), join(out, 'client'));
 writeFileSync(join(out, 'package.json'), '{\n  "type": "commonjs"\n}\n');
 for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!/\.c?js$/.test(name)) continue;

@@ -9,6 +9,6 @@ export PLATFORM_DOUBLE_ZERO_VALUES=omitted
 commands=test/commands
 vitest run --no-coverage --project unit --project processes --reporter=dot \
   $commands/{complete-answers,least-privilege,unneeded-fields,warn-only}.test.ts \
-  $commands/{api,doctor,fleet,init,token} $commands/check-deprecated/check-deprecated.test.ts \
+  $commands/{api,doctor,token} $commands/check-deprecated/check-deprecated.test.ts \
   $commands/resolve-digest/{check,pin}.test.ts $commands/sync-rolebindings/{run,batches}.test.ts \
   $commands/advisory-gate/{gate,images,untold,vex}.test.ts

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # limit: 600
-# alone
-# Runs every row of the bench once or a few times, beside its peers: that all of them come to the right answers. Half of the
-# sections run beside the other half, as nothing is measured here; how fast is for `npm run bench` on a quiet machine.
+# Runs every row of the bench once, beside its peers: that all of them come to the right answers. Half of the sections run
+# beside the other half, as nothing is measured here; how fast is for `npm run bench` on a quiet machine.
 set -euo pipefail
 
 bench/install-peers.sh

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 # limit: 600
-# alone
 # Checks and pins public repositories, which are not part of this one: a folder beside it has them where this check runs.
 set -euo pipefail
 

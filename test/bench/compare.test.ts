@@ -55,6 +55,15 @@ describe('a row', () => {
     ]);
   });
 
+  it('is run once in a quick run, a slow contestant as well', async () => {
+    const log: string[] = [];
+    const slow = { ...contestant('theirs', 'peer', [7], log), rounds: 1 };
+    const row = { work: 'x', rounds: 1, contestants: [contestant('ours', 'us', [9], log), slow] };
+    const { standings } = await compare(row, true);
+    expect(log).toEqual(['ours', 'theirs']);
+    expect(standings).toMatchObject([{ figures: { wallMs: 9 } }, { figures: { wallMs: 7 } }]);
+  });
+
   it('runs a slow contestant in fewer rounds, all of which count', async () => {
     const log: string[] = [];
     const slow = { ...contestant('theirs', 'peer', [7], log), rounds: 1, version: '1.2' };

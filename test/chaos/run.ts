@@ -11,8 +11,8 @@ import { roleModel } from './role-model.ts';
 const PARTS: Readonly<Record<string, Part>> = {
   campaign,
   checkouts,
-  proxies,
   soak: soaking,
+  proxies,
   fuzz: fuzzing,
   roles: roleModel,
 };
