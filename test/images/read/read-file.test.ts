@@ -380,6 +380,15 @@ describe('Jenkinsfile', () => {
   });
 });
 
+test('a registry that only the files read that a GitLab pipeline includes is unresolved', () => {
+  const pipeline = (more: string) =>
+    `variables: { R: cgr.dev/a, O: { value: cgr.dev }, V: 1, C: cgr.dev/a/b:1 }\njob: { script: [x], image: "$O/x/y:1" }\n${more}`;
+  const unresolved = (more: string) =>
+    scanFile('.gitlab-ci.yml', pipeline(more)).unresolved.map(({ text }) => text);
+  expect(unresolved('include: [{ local: a.yml }]\n')).toEqual(['cgr.dev/a']);
+  expect(unresolved('')).toEqual([]);
+});
+
 describe('Azure Pipelines', () => {
   const containers = (...images: readonly string[]) =>
     `resources: { containers: [${images.map((image, n) => `{ container: c${n}, image: "${image}" }`).join(', ')}] }\n`;
