@@ -389,6 +389,12 @@ test('a registry that only the files read that a GitLab pipeline includes is unr
   expect(unresolved('')).toEqual([]);
 });
 
+test('a comment of a devcontainer.json names no image while the file is valid', () => {
+  const file = '{ // cgr.dev/a/b:1\n "image": "cgr.dev/a/c:1" /* cgr.dev/a/d:1 */, }';
+  expect(texts('devcontainer.json', file)).toEqual(['cgr.dev/a/c:1']);
+  expect(texts('devcontainer.json', file.slice(0, -1))).toHaveLength(3);
+});
+
 describe('Azure Pipelines', () => {
   const containers = (...images: readonly string[]) =>
     `resources: { containers: [${images.map((image, n) => `{ container: c${n}, image: "${image}" }`).join(', ')}] }\n`;
