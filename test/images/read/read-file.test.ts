@@ -490,7 +490,7 @@ describe('a text in quotes that goes on at the margin', () => {
 
   test.each([
     ['a comment before it', 'a: [x, # c\n"y\nz"]\n'],
-    ['too many lines', `a: "${'\nx'.repeat(30)}"\n`],
+    ['too many lines', `a: "${'\nx'.repeat(3000)}"\n`],
     ['another error behind it', 'a: "x\ny"\nb: [\n'],
   ])('is not joined with %s', (_name, text) => {
     expect(scanFile('x.yaml', `${text}c: cgr.dev/a/b:1\n`).understood).toBe('part');
