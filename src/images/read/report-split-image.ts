@@ -18,13 +18,7 @@ import {
   slicePlaced,
   trimPlaced,
 } from './placed-text.ts';
-import {
-  BARE,
-  type DigestKey,
-  type ImageMapReader,
-  type TextAround,
-  UNKNOWN_READER,
-} from './syntaxes/image-map-reader.ts';
+import { BARE, type DigestKey, type ImageMapReader, type TextAround } from './syntaxes/image-map-reader.ts';
 import { useOfAnchor, whyReadElsewhere } from './syntaxes/tag-readers.ts';
 import { addText, type YamlContext } from './yaml-context.ts';
 
@@ -122,9 +116,7 @@ function whyNotEditable(
 ): string | undefined {
   if (place.kind === 'none') return place.reason;
   if (place.kind === 'site' || held !== undefined) return undefined;
-  // Of the templates in the values of a chart that is here, its reader knows which value they read.
-  const isFollowed = context.syntax === 'helm-values' && reader !== UNKNOWN_READER;
-  return notEditable ?? (isFollowed ? undefined : tag && whyReadElsewhere(context, name, tag));
+  return notEditable ?? (tag && whyReadElsewhere(context, name, tag, reader));
 }
 
 /** The problem of a digest that the chart never reads. */

@@ -198,6 +198,7 @@ describe('a file of values over those of the chart', () => {
       `${IMAGE.replace('cgr.dev/', '')}  registry: docker.io\n`,
       'image:\n  registry: cgr.dev\n',
       `image:\n  registry: cgr.dev\n  tag: 3.12@${B}\n`,
+      `{{ .Values.image.registry }}/${TEMPLATE}`,
     ],
   ])('is judged and pinned: %s', async (_name, values, before, after, text) => {
     const appVersion = { 'chart/Chart.yaml': 'name: app\nappVersion: "3.13"\n' };
@@ -216,6 +217,11 @@ describe('a file of values over those of the chart', () => {
     ['of another registry', PINNED, 'image: {repository: ghcr.io/x/y}\n'],
     ['of a base of another registry', 'image: {repository: x/y, tag: "1"}\n', 'image: {tag: "2"}\n'],
     ['of another map', PINNED, 'worker: {image: {tag: "3.13"}}\n'],
+    [
+      'with a registry that the chart does not read',
+      IMAGE.replace('cgr.dev/', ''),
+      'image: {registry: cgr.dev}\n',
+    ],
     ['that changes no image', PINNED, 'image: {pullPolicy: Always}\n'],
   ])('is not edited: one %s', async (_name, values, over) => {
     expect((await run(chart(values, over), 'check', { files: '**' })).code).toBe(0);

@@ -667,8 +667,10 @@ describe('a template in the values', () => {
   test('says nothing of a tag of the same name that it does not read, where the chart is here', () => {
     const files = { 'values.yaml': values, ...template(REPOSITORY) };
     expect(placeOf(files, values)).toBe('tag');
+    const reason = '`tag` is also used where a digest would be wrong';
+    expect(placeOf(files, values.replace('.Values.global.image.tag', '.tag'))).toBe(reason);
     const [reference] = scanFile('values.yaml', values).references;
-    expect(reference?.editable.kind).toBe('no');
+    expect(reference?.editable).toMatchObject({ kind: 'no', reason });
   });
 });
 

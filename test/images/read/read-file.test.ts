@@ -380,6 +380,21 @@ describe('Jenkinsfile', () => {
   });
 });
 
+test('a registry that only the files read that a GitLab pipeline includes is unresolved', () => {
+  const pipeline = (more: string) =>
+    `variables: { R: cgr.dev/a, O: { value: cgr.dev }, V: 1, C: cgr.dev/a/b:1 }\njob: { script: [x], image: "$O/x/y:1" }\n${more}`;
+  const unresolved = (more: string) =>
+    scanFile('.gitlab-ci.yml', pipeline(more)).unresolved.map(({ text }) => text);
+  expect(unresolved('include: [{ local: a.yml }]\n')).toEqual(['cgr.dev/a']);
+  expect(unresolved('')).toEqual([]);
+});
+
+test('a comment of a devcontainer.json names no image while the file is valid', () => {
+  const file = '{ // cgr.dev/a/b:1\n "image": "cgr.dev/a/c:1" /* cgr.dev/a/d:1 */, }';
+  expect(texts('devcontainer.json', file)).toEqual(['cgr.dev/a/c:1']);
+  expect(texts('devcontainer.json', file.slice(0, -1))).toHaveLength(3);
+});
+
 describe('Azure Pipelines', () => {
   const containers = (...images: readonly string[]) =>
     `resources: { containers: [${images.map((image, n) => `{ container: c${n}, image: "${image}" }`).join(', ')}] }\n`;
@@ -475,7 +490,7 @@ describe('a text in quotes that goes on at the margin', () => {
 
   test.each([
     ['a comment before it', 'a: [x, # c\n"y\nz"]\n'],
-    ['too many lines', `a: "${'\nx'.repeat(30)}"\n`],
+    ['too many lines', `a: "${'\nx'.repeat(3000)}"\n`],
     ['another error behind it', 'a: "x\ny"\nb: [\n'],
   ])('is not joined with %s', (_name, text) => {
     expect(scanFile('x.yaml', `${text}c: cgr.dev/a/b:1\n`).understood).toBe('part');

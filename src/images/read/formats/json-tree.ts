@@ -1,7 +1,8 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { getOrMake } from '../../../base/remember.ts';
 import type { Fault } from '../found.ts';
 import type { PlacedText } from '../placed-text.ts';
+import type { Range } from '../range.ts';
 import { placeEscapes } from './escaped-text.ts';
 
 /** Parses JSON with comments and trailing commas; the first error is a fault and leaves no root. */
@@ -14,6 +15,13 @@ export function parseJsonTree(source: string): {
   const [error] = errors;
   if (error === undefined) return { root, faults: [] };
   return { root: undefined, faults: [{ offset: error.offset, message: printParseErrorCode(error.error) }] };
+}
+
+/** The places of the comments of a text. */
+export function jsonComments(source: string): readonly Range[] {
+  const comments: Range[] = [];
+  visit(source, { onComment: (start, length) => comments.push({ start, end: start + length }) });
+  return comments;
 }
 
 /** The pairs of an object; empty for other nodes. */

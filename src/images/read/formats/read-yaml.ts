@@ -56,8 +56,8 @@ function parse(text: string, options: YamlOptions): Iterable<YamlDocument> {
 }
 
 const DEFICIENT = 'deficient indentation';
-/** Lines that are joined for the parser in one text; each is another try. */
-const MOST_JOINED = 20;
+/** Characters that are parsed again for lines that are joined, each of which is another try. */
+const MOST_JOINED = 5_000_000;
 
 /** Reads a text whose lines are joined until the parser accepts it; `undefined` if it does not. */
 function readJoined(
@@ -66,7 +66,7 @@ function readJoined(
   options: YamlOptions,
 ): readonly YamlDocument[] | undefined {
   let joined = joinLine(text, refusal);
-  for (let count = 1; joined !== undefined && count <= MOST_JOINED; count += 1) {
+  for (let left = MOST_JOINED; joined !== undefined && left > 0; left -= text.length) {
     try {
       return [...readStrictYaml(joined, options)];
     } catch (next) {

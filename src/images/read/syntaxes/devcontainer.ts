@@ -1,7 +1,14 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
 import { YAML_DISGUISES } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
-import { jsonAt, jsonEntries, jsonKeys, parseJsonTree, placeJsonString } from '../formats/json-tree.ts';
+import {
+  jsonAt,
+  jsonComments,
+  jsonEntries,
+  jsonKeys,
+  parseJsonTree,
+  placeJsonString,
+} from '../formats/json-tree.ts';
 import { trimPlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
@@ -23,6 +30,8 @@ export const devcontainer: TextSyntax = {
   scan: (source, sink) => {
     const { root, faults } = parseJsonTree(source);
     sink.faults.push(...faults);
+    if (faults.length === 0)
+      sink.zones.push(...jsonComments(source).map((comment) => ({ ...comment, kind: 'quiet' as const })));
     for (const { key, value } of jsonEntries(root))
       if (COMMAND.test(key))
         sink.zones.push({ start: value.offset, end: value.offset + value.length, kind: 'script' });

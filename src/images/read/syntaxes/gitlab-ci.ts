@@ -8,12 +8,14 @@ import {
   nodeAt,
   nodeAtPath,
   scalarValue,
+  textNodeOf,
   valuesOf,
 } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addDefaults, addDialectImages } from '../yaml-context.ts';
+import { addDefaults, addDialectImages, type YamlContext } from '../yaml-context.ts';
 import { type GitlabJob, gitlabJobs, inheritedBy, inheritsGlobal } from './gitlab-jobs.ts';
 import { createGitlabVariables } from './gitlab-variables.ts';
+import { isRegistry } from './image-maps.ts';
 
 /** GitLab CI: `image` and `services` of the file, of `default` and of every job, as each job runs them. */
 export const gitlabCi: YamlSyntax = {
@@ -47,8 +49,21 @@ export const gitlabCi: YamlSyntax = {
     const globals = [nodeAt(root, 'default'), root];
     read(globals.flatMap((map) => ownImages(root, map).map((image) => ({ image, job: undefined }))));
     for (const [node, dialects] of readings.all()) addDialectImages(context, node, dialects);
+    if (nodeAt(root, 'include') !== undefined) addRegistries(context);
   },
 };
+
+const FOR_INCLUDED = 'it begins images of the files that this one includes, whose names are not here';
+
+/** Reports the registries in variables that only included files read. */
+function addRegistries({ mentions, root, sink, syntax }: YamlContext): void {
+  for (const entry of entriesOf(nodeAt(root, 'variables'))) {
+    const text = textNodeOf(entry.value?.kind === 'map' ? nodeAt(entry.value, 'value') : entry.value);
+    if (text === undefined || !isRegistry({ ...entry, value: text }) || mentions().get(entry.key)) continue;
+    const [start, end] = text.scalar.range;
+    sink.unknown.push({ syntax, text: text.value, start, end, reason: FOR_INCLUDED, uses: [] });
+  }
+}
 
 function isGitlabCi(root: YamlNode | undefined): boolean {
   for (const { value } of entriesOf(root)) if (entryOf(value, 'script') !== undefined) return true;
