@@ -6422,19 +6422,21 @@ exports.modules = {
 				const r = best(t.flatMap((e) => o.get(e) ?? []));
 				const i = e.tag === undefined ? p && r.state !== "active" : f && r === u;
 				if (i || r.state === "unknown") {
-					const t = e.tag === undefined ? "digest" : "name";
-					const n = i ? `the service returned tags without a ${t}, and this may be one of them` : "the service did not report whether it is deprecated";
+					const n = e.tag === undefined ? "digest" : "name";
+					const r = t.some((e) => a.get(e)?.some((e) => e.deprecated === undefined));
+					const o = r ? "the service did not report whether it is deprecated" : "its end-of-life date cannot be read, so `warn-days` and `fail-days` cannot be applied";
+					const s = i ? `the service returned tags without a ${n}, and this may be one of them` : o;
 					return (0, c.L5)(e, [{
 						kind: "service",
-						message: `${(0, c.Fk)(e)}: ${n}`
+						message: `${(0, c.Fk)(e)}: ${s}`
 					}]);
 				}
-				const a = r.state === "active" && r.until === undefined;
-				const l = a ? undefined : suggestOne(s, t);
+				const l = r.state === "active" && r.until === undefined;
+				const m = l ? undefined : suggestOne(s, t);
 				return {
 					...e,
 					judged: r,
-					suggestion: l,
+					suggestion: m,
 					problems: d
 				};
 			});
@@ -13348,10 +13350,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		const d = "deficient indentation";
-		const f = 20;
+		const f = 5e6;
 		function readJoined(e, t, n) {
 			let i = joinLine(e, t);
-			for (let e = 1; i !== undefined && e <= f; e += 1) {
+			for (let t = f; i !== undefined && t > 0; t -= e.length) {
 				try {
 					return [...readStrictYaml(i, n)];
 				} catch (e) {

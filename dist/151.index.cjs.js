@@ -2206,33 +2206,34 @@ exports.modules = {
 			].join(", ");
 		}
 		function judgeDeleted(e, { entries: t, mentioned: n }, r, i) {
-			const { matches: a, wanted: o } = resolveFile(e, r, i);
-			const s = new Set(existingEntries(t).map(({ identity: e }) => e.uid));
-			const c = ownedUids(t);
-			const l = new Set(n.map(grantKey));
-			const u = observedRows(r).filter((e) => !l.has(grantKey(e)));
-			const d = (0, S.$)(u, ({ identity: e }) => e.uid);
-			const f = createGrantWords(r);
-			const p = existingEntries(a).filter(({ identity: e }) => !s.has(e.uid));
-			const m = new Set(p.map(({ identity: e }) => e.uid));
-			const h = [...p.map(({ entry: e, identity: t }) => {
+			const { matches: a, mentioned: o } = resolveFile(e, r, i);
+			const s = new Map(o.toReversed().map((e) => [grantKey(e), e]));
+			const c = new Set(existingEntries(t).map(({ identity: e }) => e.uid));
+			const l = ownedUids(t);
+			const u = new Set(n.map(grantKey));
+			const d = observedRows(r).filter((e) => !u.has(grantKey(e)));
+			const f = (0, S.$)(d, ({ identity: e }) => e.uid);
+			const p = createGrantWords(r);
+			const m = existingEntries(a).filter(({ identity: e }) => !c.has(e.uid));
+			const h = new Set(m.map(({ identity: e }) => e.uid));
+			const _ = [...m.map(({ entry: e, identity: t }) => {
 				const { uid: n } = t;
-				const r = (d.get(n) ?? []).filter((t) => e.owned || o.has(grantKey(t)));
-				const i = `these bindings stay: ${firstOf(r.map(f).sort())}`;
+				const r = (f.get(n) ?? []).filter((t) => e.owned || s.has(grantKey(t)));
+				const i = `these bindings stay: ${firstOf(r.map(p).sort())}`;
 				const a = r.length === 0 ? "it holds nothing" : i;
-				const s = `the entry of \`${identityText(t)}\``;
+				const o = `the entry of \`${identityText(t)}\``;
 				return {
-					about: s,
+					about: o,
 					place: e.place,
 					uid: n,
 					what: a,
 					fix: r.length > 0 ? absentFix(e, n) : undefined
 				};
-			}), ...u.flatMap((e) => {
+			}), ...d.flatMap((e) => {
 				const { identity: t, uid: n } = e;
-				const r = o.get(grantKey(e));
-				if (r === undefined || m.has(t.uid) || c.has(t.uid)) return [];
-				const i = `the entry for ${f(e)} of \`${identityText(r.identity)}\``;
+				const r = s.get(grantKey(e));
+				if (r === undefined || h.has(t.uid) || l.has(t.uid)) return [];
+				const i = `the entry for ${p(e)} of \`${identityText(r.identity)}\``;
 				return [{
 					about: i,
 					place: r.place,
@@ -2241,7 +2242,7 @@ exports.modules = {
 					fix: ze
 				}];
 			})];
-			return h.sort((e, t) => compareLocations(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
+			return _.sort((e, t) => compareLocations(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
 				rule: "deleted-entry",
 				level: t === undefined ? "notice" : "warning",
 				title: "Entry is deleted",
@@ -2251,10 +2252,11 @@ exports.modules = {
 			}));
 		}
 		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
-		function absentFix({ lookup: e, name: t, uid: n }, r) {
-			const i = e === undefined && n === undefined;
-			const a = i ? `name: ${shortName(t ?? "")}` : `uid: "${r}", owned: true`;
-			return `To end them, write \`{ ${a}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
+		function absentFix({ lookup: e, name: t, owned: n, uid: r }, i) {
+			if (!n) return "To end them, keep the entries with `expires` in the past and run `apply` with `prune`, or remove the bindings by hand.";
+			const a = e === undefined && r === undefined;
+			const o = a ? `name: ${shortName(t ?? "")}` : `uid: "${i}", owned: true`;
+			return `To end them, write \`{ ${o}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
 		var Be = n(24060);
 		var Ve = n(35147);

@@ -3179,17 +3179,35 @@ exports.modules = {
 			e2: function() {
 				return readEach;
 			},
+			eH: function() {
+				return withServer;
+			},
 			xt: function() {
 				return readTreeFile;
 			}
 		});
 		var r = n(38086);
-		var i = n(59173);
+		var i = n(24344);
+		var a = n(59173);
 		function rememberTrees(e) {
 			return {
 				...e,
-				treeOf: (0, i.kY)(e.treeOf),
-				entries: (0, i.kY)(e.entries)
+				treeOf: (0, a.kY)(e.treeOf),
+				entries: (0, a.kY)(e.entries)
+			};
+		}
+		const o = 4;
+		function withServer(e, t) {
+			const n = (0, i.zm)(o);
+			const orAsk = async (e, t) => {
+				const r = await e;
+				return r.kind === "found" ? r : n(t);
+			};
+			return {
+				...e,
+				treeOf: (n) => orAsk(e.treeOf(n), () => t.treeOf(n)),
+				entries: (n) => orAsk(e.entries(n), () => t.entries(n)),
+				blob: (n, r) => orAsk(e.blob(n, r), () => t.blob(n, r))
 			};
 		}
 		async function readEach({ atOnce: e = 1 }, t, n) {
@@ -3233,33 +3251,33 @@ exports.modules = {
 			}
 			return { kind: "absent" };
 		}
-		const a = 5e3;
+		const s = 5e3;
 		async function listTreeFiles(e, t, n, r) {
 			const i = await e.treeOf(t);
 			if (i.kind === "failed") return i;
-			let o = i.value;
+			let a = i.value;
 			for (const t of n.split("/").filter((e) => e !== "")) {
-				const n = await e.entries(o);
+				const n = await e.entries(a);
 				if (n.kind === "failed") return n;
 				const r = n.value.find((e) => e.name === t);
 				if (r?.mode !== "40000") return { kind: "absent" };
-				o = r.id;
+				a = r.id;
 			}
-			const s = new Map();
+			const o = new Map();
 			const c = [{
 				path: "",
-				tree: o
+				tree: a
 			}];
 			for (let t = 1, n = c.pop(); n !== undefined; t += 1, n = c.pop()) {
-				if (t > a) return {
+				if (t > s) return {
 					kind: "refused",
-					why: `it has more than ${a} folders to look at`
+					why: `it has more than ${s} folders to look at`
 				};
 				const i = await e.entries(n.tree);
 				if (i.kind === "failed") return i;
 				for (const { id: e, mode: t, name: a } of i.value) {
 					const i = n.path === "" ? a : `${n.path}/${a}`;
-					if (t.startsWith("100")) s.set(i, e);
+					if (t.startsWith("100")) o.set(i, e);
 					else if (t === "40000" && r(i)) c.push({
 						path: i,
 						tree: e
@@ -3268,7 +3286,7 @@ exports.modules = {
 			}
 			return {
 				kind: "files",
-				ids: s
+				ids: o
 			};
 		}
 		function obstacle({ mode: e }, t) {
@@ -4215,7 +4233,7 @@ exports.modules = {
 				return checkedOut;
 			},
 			Wm: function() {
-				return d;
+				return f;
 			},
 			bx: function() {
 				return baseOf;
@@ -4237,8 +4255,9 @@ exports.modules = {
 		var s = n(8385);
 		var c = n(38365);
 		var l = n(63913);
-		var u = n(16325);
-		const d = {
+		var u = n(8754);
+		var d = n(16325);
+		const f = {
 			input: "policy-from",
 			of: "the base of the change",
 			unknown: "the host does not report the base commit of this run",
@@ -4252,12 +4271,12 @@ exports.modules = {
 			const c = o !== undefined && !/[\s~^:?*[\\]|\.\.|@\{/.test(o);
 			const l = c ? () => idOf(e, i, `refs/remotes/origin/${o}`) : () => undefined;
 			const u = r ? [a, n] : [await mergedBase(e, i), a ?? await l()];
-			const f = u.filter((e) => e !== undefined).filter(s.TS);
+			const d = u.filter((e) => e !== undefined).filter(s.TS);
 			return {
 				place: e,
 				repository: i,
-				ids: f,
-				...d
+				ids: d,
+				...f
 			};
 		}
 		async function mergedBase(e, t) {
@@ -4337,11 +4356,18 @@ exports.modules = {
 			}
 			return i ?? failed("there is no commit to read");
 		}
-		async function readFromGithub({ ids: [e = ""], place: t }, n) {
+		async function readFromGithub({ ids: [e = ""], place: t, repository: n }, r) {
 			if (t.host.name !== "github" || t.github === undefined) return failed("no API is available to read it from");
-			const r = await t.github();
-			if (r.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${r.why}`);
-			return n((0, u.N)(r.api, r.repository), e, "github");
+			const i = await t.github();
+			if (i.kind === "closed") return failed(`it cannot be read through GitHub's API either: ${i.why}`);
+			const a = (0, d.N)(i.api, i.repository);
+			if (n === undefined) return r(a, e, "github");
+			const o = checkoutTrees(t, n, e);
+			try {
+				return await r((0, u.eH)(o, a), e, "github");
+			} finally {
+				o.close();
+			}
 		}
 		function refusal(e, t, { fix: n, input: r, of: a }) {
 			return new i.yo({
@@ -8004,7 +8030,8 @@ ${o.join("")}  </testsuite>
 			const t = e === undefined ? "a terminal" : e;
 			const n = e === undefined ? undefined : Ye[e];
 			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			return new I.Z(`${t} does not issue ID tokens`, n === undefined ? r : `${n}; or ${r}`);
+			if (n === undefined) return new I.Z(`${t} does not issue ID tokens`, r);
+			return new I.Z(`this job of ${t} was given no ID token`, `${n}; or ${r}`);
 		}
 		const Xe = {
 			error: "1;31",

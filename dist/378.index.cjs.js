@@ -2902,7 +2902,7 @@ exports.modules = {
 		}
 		function personalTokens(e, { person: t }, n) {
 			const r = t?.token;
-			if (r !== undefined) return async (e) => givenToken(await r(e, n));
+			if (r !== undefined) return async (e) => givenToken(await (0, o.sZ)(() => r(e, n), n, "signing in"));
 			if (t === undefined || e.identity === undefined) return undefined;
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";

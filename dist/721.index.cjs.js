@@ -1361,10 +1361,10 @@ exports.modules = {
 			}
 		}
 		const d = "deficient indentation";
-		const f = 20;
+		const f = 5e6;
 		function readJoined(e, t, n) {
 			let i = joinLine(e, t);
-			for (let e = 1; i !== undefined && e <= f; e += 1) {
+			for (let t = f; i !== undefined && t > 0; t -= e.length) {
 				try {
 					return [...readStrictYaml(i, n)];
 				} catch (e) {
@@ -2482,23 +2482,25 @@ exports.modules = {
 		;
 		const f = /[A-Za-z_]\w*/g;
 		const p = /\{[{%][^{}]{0,500}[%}]\}/g;
-		const m = /(?:^|\s)#.*/g;
-		const h = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
-		const g = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
-		const _ = /(?<!\[)"[\w.-]{1,200}"/g;
-		const v = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
-		const y = new WeakMap();
+		const m = /\.Values(?:\.\w+)+/g;
+		const h = /(?:^|\s)#.*/g;
+		const g = /(\.?)([A-Za-z_]\w*)(["']?\s{0,20}:)?/g;
+		const _ = /(?<!\bvar)(?:\.|\[")([A-Za-z_]\w*)/g;
+		const v = /(?<!\[)"[\w.-]{1,200}"/g;
+		const y = /[{$]\{\s{0,20}([\w.[\]"']{0,100}?)(\w{1,100})["'\]]{0,2}\s{0,20}\}{1,2}:[{$]\{\s{0,20}\1(\w{1,100})["'\]]{0,2}\s{0,20}\}/g;
 		const b = new WeakMap();
-		function whyReadElsewhere(e, t, n) {
+		const x = new WeakMap();
+		function whyReadElsewhere(e, t, n, r) {
 			if (n.key === "value") return undefined;
-			const r = (0, d.IV)(y, e.seen, () => findReaders(e));
-			const i = r.words.get(n.key) ?? 0;
-			const a = r.pairs.get(`${t.key} ${n.key}`) ?? 0;
-			return i > a ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
+			const a = (0, d.IV)(b, e.seen, () => findReaders(e));
+			const o = e.syntax === "helm-values" && r !== i.hq;
+			const s = (o ? a.others : a.words).get(n.key) ?? 0;
+			const c = a.pairs.get(`${t.key} ${n.key}`) ?? 0;
+			return s > c ? `\`${n.key}\` is also used where a digest would be wrong` : undefined;
 		}
 		function useOfAnchor({ root: e }, t) {
 			if (e === undefined || t.value?.kind !== "text") return undefined;
-			const n = (0, d.IV)(b, e, () => countPlaces(e)).get(t.value) ?? 0;
+			const n = (0, d.IV)(x, e, () => countPlaces(e)).get(t.value) ?? 0;
 			if (n < 2) return undefined;
 			const r = {
 				label: t.key,
@@ -2511,20 +2513,30 @@ exports.modules = {
 			};
 		}
 		function findReaders({ source: e, syntax: t }) {
-			const n = countOf([...e.matchAll(v)].map(([, , e, t]) => `${e} ${t}`));
-			if (t === "terraform") return {
-				words: countOf([...e.replace(_, "").matchAll(g)].map(([, e]) => String(e))),
-				pairs: n
-			};
-			const r = [...e.matchAll(p)].flatMap(([e]) => e.match(f) ?? []);
+			const n = countOf([...e.matchAll(y)].map(([, , e, t]) => `${e} ${t}`));
+			if (t === "terraform") {
+				const t = [...e.replace(v, "").matchAll(_)];
+				const r = countOf(t.map(([, e]) => String(e)));
+				return {
+					words: r,
+					others: r,
+					pairs: n
+				};
+			}
+			const r = [...e.matchAll(p)].map(([e]) => e);
+			const wordsOf = (e) => e.flatMap((e) => e.match(f) ?? []);
+			const i = wordsOf(r);
+			const a = countOf(wordsOf(r.map((e) => e.replace(m, ""))));
 			if (t !== "ansible") return {
-				words: countOf(r),
+				words: countOf(i),
+				others: a,
 				pairs: n
 			};
-			const i = e.replace(p, "").replace(m, "");
-			const a = [...i.matchAll(h)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
+			const o = e.replace(p, "").replace(h, "");
+			const s = [...o.matchAll(g)].flatMap(([, e, t = "", n]) => n === undefined && (e === "." || t.includes("_")) ? [t] : []);
 			return {
-				words: countOf([...r, ...a]),
+				words: countOf([...i, ...s]),
+				others: a,
 				pairs: n
 			};
 		}
@@ -2545,7 +2557,7 @@ exports.modules = {
 		function countOf(e) {
 			return (0, u.T)(e, (e) => e);
 		}
-		var x = n(79759);
+		var S = n(79759);
 		;
 		function addSplitImage(e, t) {
 			const { digests: n, prefix: a = "", reader: o } = t;
@@ -2574,14 +2586,14 @@ exports.modules = {
 				if (n === undefined) return [];
 				return n.value.endsWith("/") ? [n] : [n, (0, r.E_)("/", v.start, v.start)];
 			});
-			const C = (0, r.oL)([
+			const x = (0, r.oL)([
 				...b,
 				c,
 				...separate(isDigestAlone(f, p) ? "@" : ":", f && aroundTag(f, p)),
 				...separate(h !== undefined && isHexOnly(h) ? "@sha256:" : "@", h?.value)
 			]);
-			const w = whyUnknown(t, c, f, h) ?? (p === undefined ? S : undefined);
-			const T = b.length > 0 && hasHost(C.value);
+			const w = whyUnknown(t, c, f, h) ?? (p === undefined ? C : undefined);
+			const T = b.length > 0 && hasHost(x.value);
 			if (w !== undefined && e.onlyComplete && !T) return;
 			for (const r of [
 				t.name,
@@ -2591,7 +2603,7 @@ exports.modules = {
 			if (w !== undefined) {
 				e.sink.unknown.push({
 					syntax: e.syntax,
-					text: C.value,
+					text: x.value,
 					...v,
 					reason: w,
 					uses: u
@@ -2603,11 +2615,11 @@ exports.modules = {
 				tagText: f,
 				pairs: m
 			});
-			const D = hasHost(C.value);
-			(0, x.j)(D ? {
+			const D = hasHost(x.value);
+			(0, S.j)(D ? {
 				...e,
 				onlyComplete: false
-			} : e, C, {
+			} : e, x, {
 				at: v,
 				remarksAt: [t.tag, ...n.map(([, e]) => e)].flatMap((e) => e?.keyStart ?? []),
 				site: E.kind === "site" ? E.site : undefined,
@@ -2620,7 +2632,7 @@ exports.modules = {
 		function isDigestAlone(e, t = i.vR) {
 			return e !== undefined && t.before + t.after === "" && (0, s.Bc)(e.value);
 		}
-		const S = "the chart builds the tag from more than this value";
+		const C = "the chart builds the tag from more than this value";
 		function aroundTag(e, { after: t, before: n } = i.vR) {
 			const { end: a, start: o } = (0, r.be)(e);
 			return (0, r.oL)([
@@ -2638,11 +2650,10 @@ exports.modules = {
 			const [t = "", ...n] = e.split("/");
 			return n.length > 0 && (0, s.ER)(t) && !t.includes("@");
 		}
-		function whyNotEditable(e, { name: t, notEditable: n, reader: r, tag: a }, o, s) {
-			if (o.kind === "none") return o.reason;
-			if (o.kind === "site" || s !== undefined) return undefined;
-			const c = e.syntax === "helm-values" && r !== i.hq;
-			return n ?? (c ? undefined : a && whyReadElsewhere(e, t, a));
+		function whyNotEditable(e, { name: t, notEditable: n, reader: r, tag: i }, a, o) {
+			if (a.kind === "none") return a.reason;
+			if (a.kind === "site" || o !== undefined) return undefined;
+			return n ?? (i && whyReadElsewhere(e, t, i, r));
 		}
 		function idleRemark(e) {
 			const t = e.find(({ use: e, value: t }) => t !== undefined && e.reads === "no");
@@ -2704,7 +2715,7 @@ exports.modules = {
 	46190: (function(e, t, n) {
 		n.d(t, {
 			mN: function() {
-				return Zt;
+				return Qt;
 			},
 			nD: function() {
 				return isGeneralJson;
@@ -3589,8 +3600,8 @@ exports.modules = {
 		var we = n(89854);
 		var U = n(52423);
 		;
-		const W = "docker-image://";
-		const G = {
+		const Te = "docker-image://";
+		const W = {
 			kind: "yaml",
 			name: "compose",
 			page: {
@@ -3618,7 +3629,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, o.hk)(t, r, "", {
-							notEditable: Te,
+							notEditable: Ee,
 							staysUnpinned: n
 						});
 					}
@@ -3627,11 +3638,11 @@ exports.modules = {
 				}
 			}
 		};
-		const K = (0, r.EB)(/build/, r.UT);
+		const G = (0, r.EB)(/build/, r.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!K.test(e)) return n;
-			const r = (0, o.J4)(e, G.name, (0, Ce.O)(), t);
+			if (!G.test(e)) return n;
+			const r = (0, o.J4)(e, W.name, (0, Ce.O)(), t);
 			for (const { root: t } of (0, H.g)(e)) {
 				const e = {
 					...r,
@@ -3694,7 +3705,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3710,7 +3721,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, i.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, W);
+			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, Te);
 			for (const t of (0, i.S3)(n)) addNamedContext(e, t);
 			const r = (0, i.oB)(t, "args");
 			(0, o.XS)(e, [...(0, i.sm)(r), ...(0, i.S3)(r)]);
@@ -3730,12 +3741,12 @@ exports.modules = {
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const r = (0, g.c)(e.source, n.scalar);
-			const a = r.value.indexOf(`=${W}`);
-			if (a >= 0) (0, o.j)(e, (0, w.ao)(r, a + 1 + W.length));
+			const a = r.value.indexOf(`=${Te}`);
+			if (a >= 0) (0, o.j)(e, (0, w.ao)(r, a + 1 + Te.length));
 		}
-		var q = n(57640);
+		var K = n(57640);
 		;
-		const Ee = {
+		const De = {
 			kind: "yaml",
 			name: "crossplane",
 			page: {
@@ -3746,17 +3757,17 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.n7,
-			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, o.hk)(e, (0, i.oB)(e.root, "spec", "package"));
-				(0, q.WU)(e);
+				(0, K.WU)(e);
 			}
 		};
-		var De = n(99547);
+		var q = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, De.parseTree)(e, t, {
+			const n = (0, q.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3769,9 +3780,17 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, De.printParseErrorCode)(r.error)
+					message: (0, q.printParseErrorCode)(r.error)
 				}]
 			};
+		}
+		function jsonComments(e) {
+			const t = [];
+			(0, q.visit)(e, { onComment: (e, n) => t.push({
+				start: e,
+				end: e + n
+			}) });
+			return t;
 		}
 		function jsonEntries(e) {
 			if (e?.type !== "object") return [];
@@ -3816,6 +3835,10 @@ exports.modules = {
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
 				t.faults.push(...r);
+				if (r.length === 0) t.zones.push(...jsonComments(e).map((e) => ({
+					...e,
+					kind: "quiet"
+				})));
 				for (const { key: e, value: r } of jsonEntries(n)) if (Ae.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
@@ -4411,7 +4434,7 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const tt = 64;
+		const Q = 64;
 		function gitlabJobs(e) {
 			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
 				key: e,
@@ -4446,13 +4469,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, i.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-tt) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-Q) : [t];
 			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const r = [];
 			const visit = (t) => {
-				if (r.length === tt) r.push(`the job extends ${tt} others or more`);
+				if (r.length === Q) r.push(`the job extends ${Q} others or more`);
 				else r.push(t);
 				for (const a of n(t)) {
 					if (typeof r.at(-1) === "string") return;
@@ -4465,9 +4488,9 @@ exports.modules = {
 			return r;
 		}
 		;
+		const tt = 64;
 		const nt = 64;
-		const rt = 64;
-		const it = new Map();
+		const rt = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4493,10 +4516,10 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, it)];
-				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, it, t))));
+				if (n === undefined) return [dialectFor(e, rt)];
+				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, rt, t))));
 				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [it] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [rt] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
@@ -4513,7 +4536,7 @@ exports.modules = {
 		function namesReadBy(e, t) {
 			const n = new Set((0, _.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > rt) break;
+				if (n.size > nt) break;
 				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
@@ -4526,7 +4549,7 @@ exports.modules = {
 			const valueOf = (e) => (0, i.Jv)(valueIn(r(e)));
 			const o = (0, v.j)({
 				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? Q : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? $ : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4548,7 +4571,7 @@ exports.modules = {
 			const t = (0, m.kY)((e) => new Set((0, i.S3)(e).flatMap(namesOf)));
 			return (0, m.kY)((n) => {
 				const r = (0, i.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = r.slice(0, nt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
+				const a = r.slice(0, tt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4558,10 +4581,11 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
 		}
-		const Q = "the name of its job shows it";
+		const $ = "the name of its job shows it";
 		function gitlabRows(e, t) {
 			return (0, i.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
 		}
+		var it = n(91087);
 		;
 		const ot = {
 			kind: "yaml",
@@ -4602,8 +4626,28 @@ exports.modules = {
 					job: undefined
 				}))));
 				for (const [t, n] of a.all()) (0, o._s)(e, t, n);
+				if ((0, i.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
+		const st = "it begins images of the files that this one includes, whose names are not here";
+		function addRegistries({ mentions: e, root: t, sink: n, syntax: r }) {
+			for (const a of (0, i.Mc)((0, i.oB)(t, "variables"))) {
+				const t = (0, i.Jv)(a.value?.kind === "map" ? (0, i.oB)(a.value, "value") : a.value);
+				if (t === undefined || !(0, it.Cf)({
+					...a,
+					value: t
+				}) || e().get(a.key)) continue;
+				const [o, s] = t.scalar.range;
+				n.unknown.push({
+					syntax: r,
+					text: t.value,
+					start: o,
+					end: s,
+					reason: st,
+					uses: []
+				});
+			}
+		}
 		function isGitlabCi(e) {
 			for (const { value: t } of (0, i.Mc)(e)) if ((0, i.Ms)(t, "script") !== undefined) return true;
 			return false;
@@ -4611,14 +4655,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, i.oB)(e, "spec", "inputs")?.kind === "map" && (0, i.oB)(e, "kind") === undefined;
 		}
-		const st = ["image", "services"];
-		const ct = 2e4;
+		const ct = ["image", "services"];
+		const lt = 2e4;
 		function ownImages(e, t) {
-			return st.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return ct.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return st.flatMap((r) => {
+			return ct.flatMap((r) => {
 				const a = inheritedBy(t, r);
 				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", r)) return [];
@@ -4644,7 +4688,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > ct) throw new RangeError(`it names more than ${ct} images`);
+				if (n > lt) throw new RangeError(`it names more than ${lt} images`);
 			};
 			return {
 				add,
@@ -4660,7 +4704,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const lt = {
+		const ut = {
 			kind: "text",
 			name: "helm-template",
 			page: {
@@ -4680,20 +4724,20 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var ut = n(72989);
+		var dt = n(72989);
 		;
-		const dt = {
+		const ft = {
 			outer: undefined,
 			own: undefined
 		};
-		const ft = "$(registry)/";
+		const pt = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? dt;
+				const l = r.at(-1) ?? ft;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4707,7 +4751,7 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? dt;
+				const { outer: r, own: i } = n[t] ?? ft;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4733,15 +4777,15 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return ft;
+			if (i === undefined) return pt;
 			const a = (0, h.i7)(i.text, i.dialect);
-			if (a.kind === "unknown") return ft;
+			if (a.kind === "unknown") return pt;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const pt = /^[\n;,)\]}]$/;
+		const mt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && pt.test(e.text);
+			return e === undefined || e.kind === "mark" && mt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
@@ -4764,7 +4808,7 @@ exports.modules = {
 			});
 		}
 		;
-		const mt = {
+		const ht = {
 			kind: "text",
 			name: "jenkinsfile",
 			page: {
@@ -4792,9 +4836,9 @@ exports.modules = {
 				}
 			}
 		};
-		const ht = "jenkinsfile";
-		const gt = new Set(["docker{", "dockerContainer{"]);
-		const _t = new Set([
+		const gt = "jenkinsfile";
+		const _t = new Set(["docker{", "dockerContainer{"]);
+		const vt = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4810,7 +4854,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || gt.has(i) || _t.has(i);
+			return a || _t.has(i) || vt.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4822,7 +4866,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, ht, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, F.o)(n, gt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4832,7 +4876,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: ht,
+				syntax: gt,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4849,10 +4893,10 @@ exports.modules = {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, q.ng)(e, t, ht));
+			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, gt));
 		}
-		const vt = /^(?:inside|run|withRun)$/;
-		const yt = 200;
+		const yt = /^(?:inside|run|withRun)$/;
+		const bt = 200;
 		function createPushedCheck(e) {
 			const t = (0, m.Oo)(() => readCalls(e));
 			return (n) => {
@@ -4875,14 +4919,14 @@ exports.modules = {
 				}));
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && vt.test(o)) a.isRun = true;
+				if (o !== undefined && yt.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + yt; r += 1) {
+			for (let r = t; r < t + bt; r += 1) {
 				const t = e[r];
 				if (isMark(t, "(")) n += 1;
 				if (isMark(t, ")")) n -= 1;
@@ -4897,7 +4941,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const bt = {
+		const xt = {
 			kind: "yaml",
 			name: "ko",
 			page: {
@@ -4915,7 +4959,7 @@ exports.modules = {
 			}
 		};
 		;
-		const xt = {
+		const St = {
 			kind: "yaml",
 			name: "kustomize",
 			page: {
@@ -4927,19 +4971,19 @@ exports.modules = {
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, q.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
+				(0, K.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
 				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of St) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
+				for (const n of Ct) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
 				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
 					...e,
 					root: (0, i.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const St = [
+		const Ct = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -4948,15 +4992,15 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, i.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, o.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
+			(0, o.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
 		}
-		var Ct = n(3549);
-		var wt = n(72008);
+		var wt = n(3549);
+		var Tt = n(72008);
 		;
-		const Tt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const Et = {
+		const Et = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const Dt = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Tt
+			expression: Et
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
@@ -4967,7 +5011,7 @@ exports.modules = {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, Et, o)) {
+				for (const i of findFilledWords(e.placed, Dt, o)) {
 					const e = (0, w.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
@@ -4989,7 +5033,7 @@ exports.modules = {
 			if (u === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: wt.E1
+					notEditable: Tt.E1
 				} : {};
 				(0, F.o)(e, t, s, h.s9, {
 					at: (0, w.be)(o),
@@ -5015,9 +5059,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const Dt = 4096;
-		const Ot = 8;
-		const kt = "other files of the module may read it";
+		const Ot = 4096;
+		const kt = 8;
+		const At = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -5029,18 +5073,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > Ot) return undefined;
+				if (n === undefined || r > kt) return undefined;
 				r += 1;
-				const i = fillExpressions(n, Tt, lookup);
+				const i = fillExpressions(n, Et, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > Dt || /[$%]\{/.test(a)) return undefined;
+				if (a.length > Ot || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: kt
+					fixed: At
 				};
 				return {
 					text: i.text,
@@ -5065,8 +5109,8 @@ exports.modules = {
 			return (0, w.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const $ = 50;
-		const At = /[$%]\{/;
+		const jt = 50;
+		const Mt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5120,7 +5164,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!isMark(e[t], "{") || n >= $) return undefined;
+				if (!isMark(e[t], "{") || n >= jt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5140,7 +5184,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= $) return undefined;
+				if (r >= jt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5175,7 +5219,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || At.test(e.text)) return undefined;
+			if (e?.kind !== "text" || Mt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5192,17 +5236,16 @@ exports.modules = {
 				scalar: i
 			};
 		}
-		var jt = n(35234);
-		var Mt = n(91087);
+		var Nt = n(35234);
 		;
-		const Nt = new Set([
+		const Pt = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Pt = /[$%]\{/;
+		const Ft = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5218,13 +5261,13 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (Nt.has(i)) addTextZones(o, t, "script");
+				if (Pt.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || Pt.test(s.text)) continue;
+				if (s === undefined || !r(e) || Ft.test(s.text)) continue;
 				const c = (0, w.K8)(s.placed);
 				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
 				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
@@ -5232,29 +5275,29 @@ exports.modules = {
 		}
 		function placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (Nt.has(e.name)) return "script";
+			if (Pt.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const Ft = ["data", "resource"];
+		const It = ["data", "resource"];
 		function addHclParts(e, t, n, r, a) {
 			const c = readHclTree(r);
 			const l = {
 				...(0, o.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(Ft.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
+			const u = new Set(It.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
 			for (const e of (0, i.jQ)(c)) {
-				(0, jt.PJ)(l, (0, i.oB)(e, "set"));
+				(0, Nt.PJ)(l, (0, i.oB)(e, "set"));
 				if (!u.has(e)) (0, s.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, Mt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, it.$Q)(l, e, t);
 			}
 		}
 		;
-		const It = {
+		const Lt = {
 			kind: "text",
 			name: "nomad",
 			page: {
@@ -5269,7 +5312,7 @@ exports.modules = {
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const Lt = {
+		const Rt = {
 			kind: "text",
 			name: "quadlet",
 			page: {
@@ -5291,11 +5334,11 @@ exports.modules = {
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(Rt)) {
+				for (const r of e.matchAll(zt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = zt.exec(c) ?? [];
+					const [u = ""] = Bt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5308,19 +5351,19 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Bt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, w.zF)(e, f, f + d.length), h.s9);
+					else if (s === "Image" && Vt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, w.zF)(e, f, f + d.length), h.s9);
 				}
 			}
 		};
-		const Rt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const zt = /^docker:\/\//;
-		const Bt = new Set([
+		const zt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Bt = /^docker:\/\//;
+		const Vt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		;
-		const Vt = {
+		const Ht = {
 			kind: "yaml",
 			name: "skaffold",
 			page: {
@@ -5332,20 +5375,20 @@ exports.modules = {
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
 			disguises: r.n7,
-			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of Ht) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
+					for (const n of Ut) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
 					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
 					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
 					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
-					(0, jt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
+					(0, Nt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
 					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Ht = [
+		const Ut = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5358,7 +5401,7 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Ut = {
+		const Wt = {
 			kind: "yaml",
 			name: "tekton",
 			page: {
@@ -5369,7 +5412,7 @@ exports.modules = {
 			},
 			paths: [],
 			disguises: r.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5378,7 +5421,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, q.WU)(t);
+				(0, K.WU)(t);
 				for (const n of (0, i.jQ)(e.root)) {
 					(0, o.hk)(t, (0, i.oB)(n, "bundle"));
 					if ((0, i.Um)((0, i.oB)(n, "resolver")) !== "bundles") continue;
@@ -5386,7 +5429,7 @@ exports.modules = {
 				}
 			}
 		};
-		const Wt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const Gt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -5406,14 +5449,14 @@ exports.modules = {
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(Wt.exec(e)?.[1] ?? "");
+			return (e) => a(Gt.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const Gt = {
+		const Kt = {
 			kind: "text",
 			name: "terraform",
 			page: {
@@ -5441,9 +5484,9 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var Kt = n(28271);
+		var qt = n(28271);
 		;
-		const qt = {
+		const Jt = {
 			kind: "yaml",
 			name: "woodpecker",
 			page: {
@@ -5464,8 +5507,8 @@ exports.modules = {
 				}
 			}
 		};
-		const Jt = 2e4;
-		const Yt = new Map();
+		const Yt = 2e4;
+		const Xt = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, i.oB)(e.root, "matrix");
 			if (t === undefined) return () => [h.s9];
@@ -5480,8 +5523,8 @@ exports.modules = {
 				const i = r.slice(0, L).flatMap((e) => combineMap(e, n));
 				if (i.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
 				s += i.length;
-				if (s > Jt) throw new RangeError(`it names more than ${Jt} images`);
-				return (i.length === 0 ? [Yt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+				if (s > Yt) throw new RangeError(`it names more than ${Yt} images`);
+				return (i.length === 0 ? [Xt] : i).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
@@ -5500,9 +5543,9 @@ exports.modules = {
 			});
 			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var Xt = n(68095);
+		var Zt = n(68095);
 		;
-		const Zt = [
+		const Qt = [
 			U.TE,
 			We,
 			$e,
@@ -5510,58 +5553,58 @@ exports.modules = {
 			xe,
 			b,
 			he,
-			qt,
+			Jt,
 			Ie,
 			re,
 			Se,
-			G,
+			W,
+			St,
 			xt,
-			bt,
-			Vt,
-			Ut,
-			Ee,
-			q.pm,
+			Ht,
+			Wt,
+			De,
+			K.pm,
 			s.ld,
 			p,
 			l,
 			Ne,
 			Fe,
 			ke,
-			mt,
-			Gt,
-			It,
+			ht,
+			Kt,
 			Lt,
+			Rt,
 			ve,
 			Le,
 			te,
-			lt,
-			ut.q,
-			Ct.w,
-			Xt.o,
-			Kt.A
+			ut,
+			dt.q,
+			wt.w,
+			Zt.o,
+			qt.A
 		];
-		const Qt = new Map();
-		const $t = 1e4;
-		const en = Zt.filter(({ words: e }) => e !== undefined);
-		const tn = Zt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
-		const nn = new RegExp(en.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const $t = new Map();
+		const en = 1e4;
+		const tn = Qt.filter(({ words: e }) => e !== undefined);
+		const nn = Qt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const rn = new RegExp(tn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
-			const t = Qt.get(e);
+			const t = $t.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = nn.test(n) ? en.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? tn.find(isClaimed) ?? Kt.A;
-			if (Qt.size >= $t) Qt.clear();
-			Qt.set(e, i);
+			const r = rn.test(n) ? tn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? nn.find(isClaimed) ?? qt.A;
+			if ($t.size >= en) $t.clear();
+			$t.set(e, i);
 			return i;
 		}
 		function syntaxFor(e) {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Xt.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Zt.o;
 		}
 	}),
 	35234: (function(e, t, n) {
@@ -8233,7 +8276,7 @@ exports.modules = {
 			return u.includes("%") ? "" : withDots(`${l}${Ce}${u}`);
 		}
 		;
-		const W = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const Te = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, v.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -8242,7 +8285,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, v.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => W.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => Te.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -8268,15 +8311,15 @@ exports.modules = {
 			}
 		}
 		;
-		const G = new WeakMap();
+		const W = new WeakMap();
 		function readChart(e) {
-			if (!G.has(e)) G.set(e, createChart(e));
-			return G.get(e);
+			if (!W.has(e)) W.set(e, createChart(e));
+			return W.get(e);
 		}
-		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Te = /^(?:charts\/[^/]+\/)*/;
-		const q = `"${blankDots("common.images.image")}"`;
-		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Ee = /^(?:charts\/[^/]+\/)*/;
+		const K = `"${blankDots("common.images.image")}"`;
+		const De = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8284,7 +8327,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Te.exec(o) ?? [];
+				const [e = ""] = Ee.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8316,8 +8359,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(q);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(q, readActions(Ee) ?? []);
+			const o = n.get(K);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(K, readActions(De) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
@@ -8327,13 +8370,13 @@ exports.modules = {
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const De = 100;
+		const q = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, De));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, q));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -8361,7 +8404,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -8374,7 +8417,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? K.slice("sha256:".length) : K;
+						const i = r === "hex" ? G.slice("sha256:".length) : G;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8941,18 +8984,18 @@ exports.modules = {
 			return { reason: t === "" ? undefined : t };
 		}
 		var et = n(34972);
-		var tt = n(52030);
-		var nt = n(57640);
-		var rt = n(3549);
-		var it = n(28271);
-		var Q = n(68095);
-		var ot = n(79759);
-		var st = n(99151);
+		var Q = n(52030);
+		var tt = n(57640);
+		var nt = n(3549);
+		var rt = n(28271);
+		var $ = n(68095);
+		var it = n(79759);
+		var ot = n(99151);
 		;
-		const ct = 1e6;
-		const lt = "\uFEFF";
-		const ut = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const dt = (0, tt.m)();
+		const st = 1e6;
+		const ct = "\uFEFF";
+		const lt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const ut = (0, Q.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8960,9 +9003,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = dt } = r;
+			const { find: i = ut } = r;
 			const a = (0, et.O)();
-			if (ut.test(e)) a.managed.push({
+			if (lt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8973,13 +9016,13 @@ exports.modules = {
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
 				(0, Me.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === rt.w
+					isDocument: o === nt.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(lt)) (0, Ge.K)((0, Z.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(ct)) (0, Ge.K)((0, Z.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -9002,11 +9045,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Q.o && a !== undefined;
+				const i = t === $.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = ct } = t;
+			const { longest: s = st } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -9016,38 +9059,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === it.A || (0, m.nD)(e);
+			return t === rt.A || (0, m.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, v.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, b.g)(e)].some(({ root: e }) => (0, nt.nq)(e) !== undefined);
+				return [...(0, b.g)(e)].some(({ root: e }) => (0, tt.nq)(e) !== undefined);
 			}
 		}
-		const ft = m.mN.filter((e) => e.kind === "yaml");
-		const pt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const dt = m.mN.filter((e) => e.kind === "yaml");
+		const ft = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(pt)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(ft)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const mt = /(?:^|\/)templates\//;
-		const ht = /\{\{|\{%/;
-		const gt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const pt = /(?:^|\/)templates\//;
+		const mt = /\{\{|\{%/;
+		const ht = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === Q.o;
+			const s = t === $.o;
 			let c = s ? undefined : t.name;
-			const l = s || mt.test(a);
-			const u = (0, y.Oo)(() => (l ? ht : gt).test(e));
+			const l = s || pt.test(a);
+			const u = (0, y.Oo)(() => (l ? mt : ht).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, ot.J4)(e, t.name, n, i?.text);
+			const d = (0, it.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, b.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -9072,19 +9115,19 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, st.k)({
+				(0, ot.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== Q.o || n.found.length > f) c ??= e.name;
+				if (e !== $.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? Q.o.name;
+			return c ?? $.o.name;
 		}
-		const _t = /^---(?=[ \t\r\n]|$)/gm;
-		const vt = /^%|\$\[\[/m;
+		const gt = /^---(?=[ \t\r\n]|$)/gm;
+		const _t = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(_t), ({ index: e }) => e);
-			if (n.length === 0 || vt.test(e)) return [{
+			const n = Array.from(e.matchAll(gt), ({ index: e }) => e);
+			if (n.length === 0 || _t.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -9106,7 +9149,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of ft) {
+			for (const n of dt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -9114,27 +9157,27 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Q.o, ...r] = t;
+			const [n = $.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Q.o ? [] : [...r, Q.o]
+				others: n === $.o ? [] : [...r, $.o]
 			};
 		}
-		var yt = n(67365);
-		var bt = n(52423);
+		var vt = n(67365);
+		var yt = n(52423);
 		;
-		const xt = 1e3;
+		const bt = 1e3;
 		function readSlots(e, t, n) {
 			const r = openSlots(e, t);
 			return n.map((e) => {
-				const n = r(e).slice(0, xt);
+				const n = r(e).slice(0, bt);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t) {
 			const n = (0, m.RF)(e);
 			try {
-				if (n === bt.TE) return stageSlots((0, bt.ir)(t));
+				if (n === yt.TE) return stageSlots((0, yt.ir)(t));
 				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
 			} catch {}
 			return () => [];
@@ -9147,31 +9190,31 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: yt.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: vt.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
 				const e = i.continues === undefined ? t : n[i.continues] ?? t;
 				n.push(e);
-				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, xt));
+				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, bt));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: yt.a }] = slotsOf(i, n);
+				const [a = { name: vt.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
 		const indexAt = (e, t) => (0, p.E)(e, ({ start: e }) => e, t, -1);
-		const St = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const Ct = 2e5;
+		const xt = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const St = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = Ct;
+			let r = St;
 			const visit = (e, t, i) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
@@ -9182,7 +9225,7 @@ exports.modules = {
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(St.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(xt.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -9209,15 +9252,15 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, x.Um)((0, x.oB)(e, "name")) ?? "";
-		const wt = 80;
+		const Ct = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - wt), t);
+			const n = e.slice(Math.max(0, t - Ct), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var Tt = n(40382);
-		var Et = n(52023);
-		var Dt = n(39217);
+		var wt = n(40382);
+		var Tt = n(52023);
+		var Et = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -9226,7 +9269,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, Tt.kl)(e.reference, t.names, "foreign");
+				const n = (0, wt.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -9240,12 +9283,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, Dt.n)(d);
+			const f = (0, Et.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Et.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Tt.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -9260,8 +9303,8 @@ exports.modules = {
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const Ot = 100;
-		const kt = "it is in a template, which another tool fills in";
+		const Dt = 100;
+		const Ot = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -9305,7 +9348,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: kt,
+					reason: Ot,
 					location: {
 						file: s,
 						line: t + 1
@@ -9317,7 +9360,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: g.slice(0, Ot) };
+			return { templated: g.slice(0, Dt) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -9329,7 +9372,7 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var $ = n(76760);
+		var kt = n(76760);
 		var At = n(99004);
 		;
 		const jt = 2e3;
@@ -9351,7 +9394,7 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, $.join)(t, r));
+				const n = await (0, a.sL)(e, (0, kt.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
@@ -9363,13 +9406,13 @@ exports.modules = {
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, $.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, kt.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, At.Fv)((0, $.join)(e.folder, t, i), {
+				const a = await (0, At.Fv)((0, kt.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
