@@ -7,6 +7,7 @@ import { writeAtomically } from '../../host/files/files.ts';
 import { readBaseIgnores } from '../../kit/config/base-ignores.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
 import { uniqueProblems } from '../../kit/run/problems.ts';
+import { createWorkspacePath } from '../../kit/run/workspace-path.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
 import { toProblems, toProblemsOf } from '../../session/problems.ts';
 import { version } from '../../version.ts';
@@ -80,7 +81,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
     problems,
     locate,
     isWhole,
-    sources: sourcesOf(inputs, gathered),
+    sources: sourcesOf(inputs, deps),
     answer: withCommentList(gateAnswer(decision, facts), gathered.comments),
   });
 };
@@ -162,10 +163,12 @@ async function locatorFor(
   return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
 }
 
-/** Names what the gate checks: images if the SBOMs name them, else the files, else the names. */
-function sourcesOf(inputs: GateInputs, gathered: Subjects): readonly string[] {
-  const sources = gathered.sboms.map((sbom) => sbom.image?.replace(/@sha256:.*$/, '') ?? sbom.file);
-  return sources.length > 0 ? sources : [...inputs.artifacts, ...inputs.advisories];
+/** What the run was told to check: the same for every commit, so that the results of one close those of the one before. */
+function sourcesOf(inputs: GateInputs, deps: Deps): readonly string[] {
+  const { advisories, artifacts, files, images, sbom } = inputs;
+  const shown = createWorkspacePath(deps);
+  const names = images.map((image) => image.replace(/@sha256:.*$/, ''));
+  return [...sbom.map(shown), ...names, ...files.map(shown), ...artifacts, ...advisories];
 }
 
 /** Writes the OpenVEX file, loading its renderer only when needed. Throws `UserError`. */

@@ -154,6 +154,19 @@ describe('the comment', () => {
 });
 
 describe('code scanning', () => {
+  it('gets the SARIF of the next build in the same category, so that what it fixes is closed', async () => {
+    gateOnOpenssl();
+    const ids: unknown[] = [];
+    for (const tag of ['build-1', 'build-2']) {
+      const metadata = { component: { type: 'container', name: `registry.test/app:${tag}` } };
+      const components = [{ type: 'library', name: 'openssl', purl: 'pkg:apk/wolfi/openssl@3.3.0-r0' }];
+      world.write('app.json', { bomFormat: 'CycloneDX', specVersion: '1.6', metadata, components });
+      await runChange({}, { sbom: 'app.json', 'sarif-file': 'out/gate.sarif' });
+      ids.push(JSON.parse(world.read('out/gate.sarif')).runs[0].automationDetails.id);
+    }
+    expect(ids).toEqual(['advisory-gate/app.json/', 'advisory-gate/app.json/']);
+  });
+
   it('gets the SARIF for commit and reference, in a category of the source', async () => {
     gateOnOpenssl();
     const run = await runChange(
