@@ -2133,8 +2133,8 @@ exports.modules = {
 		var R = n(71166);
 		var z = n(6652);
 		var B = n(49303);
-		var ee = n(51758);
-		var te = n(22475);
+		var V = n(51758);
+		var ee = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
@@ -2151,11 +2151,11 @@ exports.modules = {
 				...r,
 				justification: (0, I.b6)(t),
 				detail: (0, I.b6)(e),
-				timeMs: (0, te.pe)(i ?? "")
+				timeMs: (0, ee.pe)(i ?? "")
 			};
 		}
 		;
-		const ne = [
+		const te = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2165,7 +2165,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, I.b6)((0, I._F)(e, "csaf_version")) !== undefined;
-		const re = {
+		const ne = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2174,10 +2174,10 @@ exports.modules = {
 			const t = (0, I.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, I._F)((0, I._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(re, e, (e) => {
+			return readStatements(ne, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ne.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
+				return te.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2226,15 +2226,15 @@ exports.modules = {
 				...a
 			]);
 		}
-		var ie = n(10646);
+		var re = n(10646);
 		;
-		const ae = new Map([
+		const ie = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const V = {
+		const ae = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2243,12 +2243,12 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, I._F)(e.metadata, "component"));
 			const r = (0, I._F)(e.metadata, "timestamp");
-			return readStatements(V, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, I.b6)(a) === undefined) return undefined;
 				if (!(0, I.u4)(i)) return [];
 				return [{
 					ids: (0, I.Ej)([a, ...(0, I.Q0)(o).map((e) => e.id)]),
-					status: ae.get((0, I.b6)(i.state) ?? "") ?? "other",
+					status: ie.get((0, I.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2290,7 +2290,7 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, ie.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
@@ -2357,7 +2357,7 @@ exports.modules = {
 			return [...(0, I.Ej)([t, (0, I._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const oe = 64 * 1024 * 1024;
+		const W = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, R.uM)({
@@ -2389,7 +2389,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
-				const a = await (0, L.t)(e, oe);
+				const a = await (0, L.t)(e, W);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2403,7 +2403,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, R.CE)(r, oe)(e));
+				const t = await n.attempt(() => (0, R.CE)(r, W)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2414,7 +2414,7 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
 			const n = parseDocument(t);
 			if (!(0, I.u4)(n)) throw new B.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
@@ -2447,7 +2447,7 @@ exports.modules = {
 			};
 			const g = await (0, P.te)("sbom", c, h, t, r);
 			const _ = await (0, P.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : W;
+			const v = d ? await readImages(e, t, r) : G;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, P.Yh)(g, [...g.facts, ...v.head], _));
@@ -2499,7 +2499,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const W = {
+		const G = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2512,7 +2512,7 @@ exports.modules = {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return W;
+			if (r === undefined) return G;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3112,7 +3112,7 @@ exports.modules = {
 	2638: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return X;
+			return _e;
 		} });
 		var r = n(34150);
 		var i = n(44225);
@@ -3122,29 +3122,30 @@ exports.modules = {
 		var c = n(48636);
 		var l = n(35147);
 		var u = n(52309);
-		var d = n(70378);
-		var f = n(96299);
-		var p = n(58508);
-		var m = n(50680);
-		var h = n(34779);
-		var g = n(73358);
-		var _ = n(31401);
-		var v = n(93146);
-		var y = n(60489);
+		var d = n(24086);
+		var f = n(70378);
+		var p = n(96299);
+		var m = n(58508);
+		var h = n(50680);
+		var g = n(34779);
+		var _ = n(73358);
+		var v = n(31401);
+		var y = n(93146);
+		var b = n(60489);
 		;
-		const b = 1e3;
+		const x = 1e3;
 		async function fillSeverities(e, t) {
-			const n = idsWithoutSeverity(e.items).filter((e) => (0, y.xF)("ids", e) <= y.DF);
+			const n = idsWithoutSeverity(e.items).filter((e) => (0, b.xF)("ids", e) <= b.DF);
 			if (n.length === 0) return e;
 			const r = [];
 			const i = new Set();
 			let o;
-			await Promise.all((0, y.vj)("ids", n, b).map(async (e) => {
-				const n = (0, g.FP)((0, _.sb)({ ids: e }), x);
+			await Promise.all((0, b.vj)("ids", n, x).map(async (e) => {
+				const n = (0, _.FP)((0, v.sb)({ ids: e }), S);
 				try {
-					for await (const e of (0, g.n4)(t.session.client, n)) r.push(...e);
+					for await (const e of (0, _.n4)(t.session.client, n)) r.push(...e);
 				} catch (t) {
-					if (!(t instanceof h.Wk) || t.code === "CANCELLED") throw t;
+					if (!(t instanceof g.Wk) || t.code === "CANCELLED") throw t;
 					o ??= t;
 					for (const t of e) i.add(t.toLowerCase());
 				}
@@ -3153,13 +3154,13 @@ exports.modules = {
 				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, a.h0)(o.message, 300)} (${o.code}).`);
 			}
 			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
-			(0, v.bX)(t.host.log, new Set(s.filter(v.Vo)));
+			(0, y.bX)(t.host.log, new Set(s.filter(y.Vo)));
 			return {
 				...e,
 				items: addMetadata(e.items, r, i)
 			};
 		}
-		const x = {
+		const S = {
 			uid: true,
 			id: true,
 			summary: false,
@@ -3179,7 +3180,7 @@ exports.modules = {
 				const t = e.aliases.flatMap((e) => r.get(e.toLowerCase()) ?? []);
 				if (t.length === 0) return e;
 				const i = t.map((e) => e.summary ?? "").find((e) => e !== "");
-				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, v.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
+				const a = e.rating.severity === "unknown" && !e.aliases.some((e) => n.has(e.toLowerCase())) ? (0, y.IB)(t.flatMap((e) => e.severities ?? [])) : e.rating;
 				return {
 					...e,
 					rating: a,
@@ -3187,15 +3188,15 @@ exports.modules = {
 				};
 			});
 		}
-		var S = n(89994);
-		var C = n(699);
-		var w = n(77825);
-		var T = n(52023);
-		var E = n(36083);
-		var D = n(12056);
-		var O = n(39589);
+		var C = n(89994);
+		var w = n(699);
+		var T = n(77825);
+		var E = n(52023);
+		var D = n(36083);
+		var O = n(12056);
+		var k = n(39589);
 		;
-		const k = 500;
+		const A = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3216,7 +3217,7 @@ exports.modules = {
 				message: `The ignore of ${ignoreSubject(n)} ${r}.`,
 				location: n.place,
 				fix: i,
-				fingerprint: (0, O.ax)(e, ignoreSubject(n))
+				fingerprint: (0, k.ax)(e, ignoreSubject(n))
 			};
 		}
 		function ignoreFindings(e) {
@@ -3256,12 +3257,12 @@ exports.modules = {
 			title: "Unknown advisory",
 			message: `The service has no advisory with the id or alias ${gate_findings_short(e)}.`,
 			fix: "Check its spelling.",
-			fingerprint: (0, O.ax)("unknown-advisory", e.toLowerCase())
+			fingerprint: (0, k.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const A = 10;
+		const j = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, A, gate_findings_short);
+				const o = (0, r.Dt)(a, j, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3273,7 +3274,7 @@ exports.modules = {
 						line: 1
 					} : undefined,
 					fix: "Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.",
-					fingerprint: (0, O.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
+					fingerprint: (0, k.ax)("unaccounted-package", t, ...i === "version" ? [i] : [])
 				};
 			});
 		}
@@ -3282,22 +3283,22 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, k)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, A)}.`,
 				location: n ? {
 					file: e,
 					line: 1
 				} : undefined,
 				fix: "Add the SBOMs of the missing parts, or configure the build tool to list them.",
-				fingerprint: (0, O.ax)("incomplete-sbom", e, t)
+				fingerprint: (0, k.ax)("incomplete-sbom", e, t)
 			})));
 		}
-		var j = n(4458);
-		var M = n(47025);
+		var M = n(4458);
+		var N = n(47025);
 		;
-		const N = 20;
-		const P = 10;
-		const F = 200;
-		const I = "that this change does not move";
+		const P = 20;
+		const F = 10;
+		const I = 200;
+		const L = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3305,7 +3306,7 @@ exports.modules = {
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, a.h0)(e, F),
+				what: (0, a.h0)(e, I),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3317,38 +3318,38 @@ exports.modules = {
 				...t,
 				{
 					what: "images",
-					why: D.r,
+					why: O.r,
 					count: e
 				},
 				{
 					what: "images",
-					why: I,
+					why: L,
 					count: o
 				}
 			];
 			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, a.h0)(t, F),
+				what: (0, a.h0)(t, I),
 				why: whyOf(e)
 			}));
-			const O = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, a.h0)(e, F),
-				why: (0, a.h0)(t, k)
+			const T = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
+				what: (0, a.h0)(e, I),
+				why: (0, a.h0)(t, A)
 			})));
-			const A = [
+			const k = [
 				...y,
 				...v,
-				...O,
+				...T,
 				...w,
-				...i.unread.map(T.n2)
+				...i.unread.map(E.n2)
 			];
-			const j = i.unresolved.map(T.jE);
-			const M = (0, E.X)(S, [...skippedTypes(n), ...C], A, j);
+			const j = i.unresolved.map(E.jE);
+			const M = (0, D.X)(S, [...skippedTypes(n), ...C], k, j);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
 			const N = sumOf("images") + w.length;
 			const P = sumOf("references") + i.unread.length + j.length;
-			const L = M.seen - b.length - N - P;
+			const F = M.seen - b.length - N - P;
 			const R = {
-				package: L,
+				package: F,
 				"advisory id": b.length,
 				image: N,
 				reference: P
@@ -3363,7 +3364,7 @@ exports.modules = {
 			return n.length === 0 ? t : "item";
 		}
 		function unaccountedOf({ file: e, inWorkspace: t, unaccounted: n }) {
-			const r = (0, w.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
+			const r = (0, T.$)(n, ({ type: e }) => e === undefined ? "type" : "version");
 			return Array.from(r, ([n, r]) => {
 				return {
 					file: e,
@@ -3376,20 +3377,20 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, F)}` : `no version in ${(0, a.h0)(e, F)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, I)}` : `no version in ${(0, a.h0)(e, I)}, so every advisory on its name counts`
 			}));
 		}
 		function packageName({ name: e, version: t }) {
-			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, F);
+			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, I);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, N));
+			const r = new Set([...n].slice(0, P));
 			return [...t.map(([e, t]) => {
 				return {
 					what: "packages of the SBOM",
-					why: r.has(e) ? (0, j.yL)(e) : "of other types",
+					why: r.has(e) ? (0, M.yL)(e) : "of other types",
 					count: t
 				};
 			}), ...e.map(({ notPackages: e }) => {
@@ -3403,7 +3404,7 @@ exports.modules = {
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, M.QF)(t);
+			const r = (0, N.QF)(t);
 			for (const { error: i, question: a, value: o } of e) {
 				if (a !== "artifactNames") continue;
 				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
@@ -3431,40 +3432,40 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, a.h0)(e, F),
+					what: (0, a.h0)(e, I),
 					why: whyOf(t)
 				}];
 			});
 		}
 		function whyOf(e) {
 			if (e instanceof s.yo) return e.problems.map(({ message: e }) => (0, a.h0)(e, 300)).join("; ");
-			if (e instanceof h.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
+			if (e instanceof g.Wk) return `${(0, a.h0)(e.message, 300)} (${e.code})`;
 			return "an earlier failure stopped the lookup";
 		}
 		function unreadProblems(e) {
-			const t = (0, w.$)(e, ({ error: e }) => whyOf(e));
+			const t = (0, T.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, P, ({ value: e }) => `\`${(0, a.h0)(e, F)}\``);
+				const t = (0, r.Dt)(e, F, ({ value: e }) => `\`${(0, a.h0)(e, I)}\``);
 				const n = `the advisories of ${t} could not be read`;
-				return (0, f.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
+				return (0, p.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
 					message: e,
 					fix: "Run again. If it still fails, report these names to the vendor. Everything else was checked."
 				}));
 			});
 		}
-		var L = n(92962);
-		var R = n(8e3);
-		var z = n(25225);
-		var B = n(49303);
+		var R = n(92962);
+		var z = n(8e3);
+		var B = n(25225);
+		var V = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const isSure = ({ facts: e }) => e.doubt === undefined;
-			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, R.Dh)(e)));
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, z.Dh)(e)));
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, R.Dh)(e), e]));
+			const o = new Map(r.map((e) => [(0, z.Dh)(e), e]));
 			const s = keysBySource(r.filter(isSure));
 			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
@@ -3496,19 +3497,19 @@ exports.modules = {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, R.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, z.Dh)(n)));
 			}
 			return t;
 		}
 		function knownAtAll({ places: e }, t, n) {
-			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, z.ii)(t, e)));
+			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, B.ii)(t, e)));
 			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
-			const a = r.filter((r) => [undefined, ...t].some((e) => (0, z.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
+			const a = r.filter((r) => [undefined, ...t].some((e) => (0, B.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
 			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? ee]))];
 		}
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, B._M)(e) === (0, B._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, V._M)(e) === (0, V._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
@@ -3568,39 +3569,39 @@ exports.modules = {
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
 		var ae = n(43216);
-		var V = n(37167);
-		var H = n(26963);
-		var U = n(59995);
-		var oe = n(1414);
+		var H = n(37167);
+		var U = n(26963);
+		var W = n(59995);
+		var G = n(1414);
 		;
-		const W = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const se = /^[\w.@:+-]{0,80}$/;
+		const K = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, V.VN)(e);
-			if (se.test(r) && se.test(n) && se.test(t)) return `advisory/${r}/${n}/${t}`;
-			return (0, O.ax)("advisory", r, n, t);
+			const r = (0, H.VN)(e);
+			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
+			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, W, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, V.VN)(e);
-			const r = (0, V.rx)(e);
-			const i = (0, V.Qe)(e);
+			const n = (0, H.VN)(e);
+			const r = (0, H.rx)(e);
+			const i = (0, H.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, V.ct)(e).map(componentWords);
+			const o = (0, H.ct)(e).map(componentWords);
 			const s = placesOf(e);
 			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
@@ -3611,10 +3612,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, v.D4)((0, V.Zq)(e)),
+				(0, y.D4)((0, H.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, oe.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3623,14 +3624,14 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, V.Qe)(e);
+			const r = (0, H.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const { severity: a } = (0, V.Zq)(e);
+			const { severity: a } = (0, H.Zq)(e);
 			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3638,58 +3639,58 @@ exports.modules = {
 				title: [
 					a,
 					": ",
-					gate_findings_short((0, V.VN)(e)),
+					gate_findings_short((0, H.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
 				message: exposureMessage(e) + o,
 				artifact: i.artifact,
-				urgency: (0, v.qs)(a),
+				urgency: (0, y.qs)(a),
 				location: t,
 				fix: fixWords(e, n),
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const G = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
 		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const { severity: r } = (0, V.Zq)(e);
+			const { severity: r } = (0, H.Zq)(e);
 			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				file: (0, V.DT)(e).find((e) => e.source !== undefined)?.source,
+				file: (0, H.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, V.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
+					advisories: (0, H.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, V.kK)(e),
+					name: (0, H.kK)(e),
 					type: r
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, U.u)((0, V.VN)(e), 200);
-			const n = (0, V.kK)(e);
+			const t = (0, W.u)((0, H.VN)(e), 200);
+			const n = (0, H.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
-			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
-			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, V.Zq)(e);
+			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
+			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, H.Zq)(e);
 			return {
-				id: (0, V.VN)(e),
+				id: (0, H.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${G}`,
-				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${G}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
+				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3701,8 +3702,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, V.ct)(e).slice(0, ce);
-			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, H.ct)(e).slice(0, ce);
+			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3720,7 +3721,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, V.kK)([t])
+					name: (0, H.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3731,15 +3732,15 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, V.WU)(e);
-			const r = (0, w.$)([...n, ...t], ([{ effect: e }]) => e);
+			const { kept: t, pressing: n } = (0, H.WU)(e);
+			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, w.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity))
+				words: (e) => severityCounts((0, T.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
 			};
 		}
 		function severityCounts(e) {
-			const t = v.oC.filter((t) => e.has(t));
+			const t = y.oC.filter((t) => e.has(t));
 			return t.map((t) => `${e.get(t)} ${t}`).join(", ");
 		}
 		const reason = (e, t, n) => e === 0 ? [] : [`${(0, r.hS)(e, t, n)}.`];
@@ -3768,7 +3769,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, V.WU)(e);
+			const { kept: u, pressing: d } = (0, H.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3827,16 +3828,16 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var K = n(28662);
+		var q = n(28662);
 		var le = n(72367);
 		var ue = n(63144);
 		;
-		const q = 120;
+		const J = 120;
 		const de = 3;
-		const cell = (e) => (0, H.fl)(e, q);
+		const cell = (e) => (0, U.fl)(e, J);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
@@ -3846,13 +3847,13 @@ exports.modules = {
 		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
+			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, V.ct)(e).length > 0);
+			const t = e.some((e) => (0, H.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, H.c_)([
+			return (0, U.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3864,15 +3865,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, V.Qe)(e);
+				const a = (0, H.Qe)(e);
 				return [
-					severityCell((0, V.Zq)(e)),
+					severityCell((0, H.Zq)(e)),
 					cell(r.artifact),
 					cell(r.version ?? ""),
 					vulnerabilityCell(e),
-					...t ? [few((0, V.ct)(e), componentCell)] : [],
+					...t ? [few((0, H.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, oe.en)(i),
+					i === undefined ? "\u2013" : (0, G.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3881,7 +3882,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, H.c_)([
+			const i = (0, U.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3895,20 +3896,20 @@ exports.modules = {
 			return [i];
 		}
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
-			const r = (0, w.$)(e, (e) => {
+			const r = (0, T.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
 				return t === undefined ? [] : todoOf(e, t);
 			}).sort((e, t) => worstRank(e) - worstRank(t) || t.names.length - e.names.length);
 		}
-		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), v.qs));
+		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), y.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(V.VN),
-			severities: (0, w.T)(t, (e) => (0, V.Zq)(e).severity),
+			names: t.map(H.VN),
+			severities: (0, T.T)(t, (e) => (0, H.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3919,20 +3920,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, H.c_)([
+			const t = (0, U.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, H.FV)(n, q)}`,
+				`${cell(e)}: ${(0, U.FV)(n, J)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, V.VN)([{ item: e }]);
+				const r = (0, H.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3944,9 +3945,9 @@ exports.modules = {
 					name: r
 				}];
 			})));
-			const rankOf = ({ item: e }) => (0, v.qs)(e.rating.severity);
+			const rankOf = ({ item: e }) => (0, y.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, H.c_)([
+			const i = (0, U.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -3957,10 +3958,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, K.RT)([
+			const n = (0, q.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -3980,8 +3981,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const fe = 300;
-		const J = 50;
+		const Y = 300;
+		const fe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -3999,25 +4000,25 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, V.WU)(e);
+			const n = (0, H.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(J);
+			const { omitted: u, take: d } = createRows(fe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, K.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, K.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, q.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
-				words: s ? verdictWords(e) + (0, T.Xc)(t.notes ?? []) : "",
+				words: s ? verdictWords(e) + (0, E.Xc)(t.notes ?? []) : "",
 				actions: [
 					...f,
 					...restBlock(u(), t),
@@ -4026,12 +4027,12 @@ exports.modules = {
 					...fixedBlocks(t),
 					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, H.AX)(c)]
+					...c.length === 0 ? [] : [(0, U.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, K.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
+					...(0, q.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4049,22 +4050,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, K.h5)("Ignored until")
+				(0, q.h5)("Ignored until")
 			];
-			return (0, K.H8)(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
+			return (0, q.H8)(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, H.FV)(reasonWords(e) ?? "", fe),
-				(0, H.FV)(e.ignore?.owner ?? "", q),
-				(0, H.FV)(e.ignore?.expires?.text ?? "", q)
+				(0, U.FV)(reasonWords(e) ?? "", Y),
+				(0, U.FV)(e.ignore?.owner ?? "", J),
+				(0, U.FV)(e.ignore?.expires?.text ?? "", J)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= A)) return [];
+			if (t.every(({ packages: e }) => e.length <= j)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
+			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -4073,13 +4074,13 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(n, q)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, fe)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, J)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, Y)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isWhole ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, H.GE)(s, (0, H.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, U.GE)(s, (0, U.AX)(a));
 		}
 		;
 		const pe = 2e3;
@@ -4114,19 +4115,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, V.WU)(t)),
+					...updateLines((0, H.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isWhole)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, V.DT)(e) });
+						const n = t({ packages: (0, H.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4188,7 +4189,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, V.WU)(n).updates,
+				updates: (0, H.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4227,7 +4228,7 @@ exports.modules = {
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
 		var he = n(26918);
-		var Y = n(35127);
+		var X = n(35127);
 		;
 		const ge = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
@@ -4244,7 +4245,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4254,15 +4255,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, X.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4329,10 +4330,10 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, V.VN)([e]);
+			const n = (0, H.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
-			return (0, R.F3)(t).flatMap((a) => {
+			return (0, z.F3)(t).flatMap((a) => {
 				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
 				if (o.length === 0) return [];
 				return {
@@ -4348,7 +4349,7 @@ exports.modules = {
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
 			const i = e.items.flatMap(statementsOf);
 			if (i.length === 0) return undefined;
-			const a = (0, O.ax)(t, n, JSON.stringify(i));
+			const a = (0, k.ax)(t, n, JSON.stringify(i));
 			const o = {
 				"@context": "https://openvex.dev/ns/v0.2.0",
 				"@id": `https://openvex.dev/docs/public/vex-${a}`,
@@ -4364,15 +4365,15 @@ exports.modules = {
 		function createVexMatcher(e, t) {
 			if (e.length === 0) return () => undefined;
 			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
-			const r = (0, w.$)(n, ([e]) => e);
+			const r = (0, T.$)(n, ([e]) => e);
 			return (e) => {
-				const n = (0, R.e4)(e).flatMap((e) => r.get(e) ?? []);
+				const n = (0, z.e4)(e).flatMap((e) => r.get(e) ?? []);
 				const i = [...new Set(n.map(([, e]) => e))];
 				if (i.length === 0 || e.packages.length === 0) return undefined;
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, X.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
@@ -4394,32 +4395,32 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, M.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, X.oJ)(e, undefined);
+			if (r === undefined || !(0, N.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, B.V4)(e);
+			const r = (0, V.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, B.V4)([n.image])];
+				const e = [...t, ...(0, V.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, B.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, V.qb)(e) ?? e, n.image));
 		}
-		const _e = /:[^/:@]*$/;
+		const Z = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !_e.test(e) && e === n.replace(_e, ""));
+			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, L.k)(e, t, n);
+			const r = await (0, R.k)(e, t, n);
 			const a = await (0, l.r)(e, t, n);
 			const o = await run_ask(t, r);
 			const { collected: s } = o;
 			const c = o.failure === undefined && o.unread.length + r.unreadImages.length === 0;
-			const u = (0, C.q)({
+			const u = (0, w.q)({
 				collected: s,
 				policy: r.policy,
 				ignores: r.ignores,
@@ -4438,7 +4439,7 @@ exports.modules = {
 				unused: f,
 				movesNothing: isNothingMoved(r)
 			};
-			const h = problemsOf(e, r, o, p);
+			const m = problemsOf(e, r, o, p);
 			await (0, i.i)();
 			const { base: g, vexFile: _ } = r;
 			const { items: v } = p;
@@ -4449,7 +4450,7 @@ exports.modules = {
 			});
 			const b = y.map(({ record: e }) => e);
 			const x = await locatorFor(e, t, r, p);
-			const { repository: S, runUrl: w } = t.host.context;
+			const { repository: S, runUrl: C } = t.host.context;
 			const T = {
 				...r,
 				artifactCount: r.search.packages.size,
@@ -4457,11 +4458,11 @@ exports.modules = {
 				images: b,
 				fixed: y,
 				rest: {
-					runUrl: w,
+					runUrl: C,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
-				isWhole: h.length === 0,
+				isWhole: m.length === 0,
 				notes: r.findings
 			};
 			const E = S ?? e.organization ?? "platform-actions advisory-gate";
@@ -4477,14 +4478,14 @@ exports.modules = {
 				coverage: gateCoverage(r, o),
 				collected: s,
 				decision: p,
-				problems: h,
+				problems: m,
 				locate: x,
 				isWhole: c,
-				sources: sourcesOf(e, r),
-				answer: (0, m.O)(gateAnswer(p, T), r.comments)
+				sources: sourcesOf(e, t),
+				answer: (0, h.O)(gateAnswer(p, T), r.comments)
 			});
 		};
-		const X = (0, d.fQ)(work, ae.e.capabilities);
+		const _e = (0, f.fQ)(work, ae.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4496,7 +4497,7 @@ exports.modules = {
 			return n > 0 && e.length + r.length === 0 && t.packages.size === 0 && t.lookups.length === 0;
 		}
 		async function run_ask(e, t) {
-			const n = await (0, S.j)(t.search, e);
+			const n = await (0, C.j)(t.search, e);
 			if (n.failure !== undefined) return n;
 			try {
 				return {
@@ -4520,10 +4521,10 @@ exports.modules = {
 		function problemsOf(e, { unreadImages: t }, n, r) {
 			const i = t.flatMap(({ error: t, isReplaced: n, name: r }) => {
 				const i = t instanceof s.yo ? "" : `\`${(0, a.h0)(r, 300)}\``;
-				const o = (0, f.v)(t, e.identity, i);
+				const o = (0, p.v)(t, e.identity, i);
 				return n === true ? o.map(ofReplaced) : o;
 			});
-			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, f.e)(n.failure, e.identity, "the advisories could not be read completely");
+			const o = n.failure === undefined ? unreadProblems(n.unread) : (0, p.e)(n.failure, e.identity, "the advisories could not be read completely");
 			const c = r.unknownLookups.map((e) => ({
 				kind: "service",
 				message: `\`advisories\`: \`${(0, a.h0)(e, 200)}\` cannot be looked up: no advisory has this id, and the service does not return aliases`,
@@ -4543,11 +4544,19 @@ exports.modules = {
 			return createLocator(e, t, [...new Set(a)], new Set(o));
 		}
 		function sourcesOf(e, t) {
-			const n = t.sboms.map((e) => e.image?.replace(/@sha256:.*$/, "") ?? e.file);
-			return n.length > 0 ? n : [...e.artifacts, ...e.advisories];
+			const { advisories: n, artifacts: r, files: i, images: a, sbom: o } = e;
+			const s = (0, d.H)(t);
+			const c = a.map((e) => e.replace(/@sha256:.*$/, ""));
+			return [
+				...o.map(s),
+				...c,
+				...i.map(s),
+				...r,
+				...n
+			];
 		}
 		async function writeVex(e, t, { author: n, deps: { host: r }, now: i }) {
-			const a = `platform-actions advisory-gate ${p.rE}`;
+			const a = `platform-actions advisory-gate ${m.rE}`;
 			const s = renderOpenVex(t, {
 				author: n,
 				timestamp: (0, o.sZ)(i),
@@ -6546,7 +6555,7 @@ exports.modules = {
 	18023: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return ee;
+			return V;
 		} });
 		var r = n(34150);
 		var i = n(44969);
@@ -7094,7 +7103,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const ee = (0, h.fQ)(work, D.e.capabilities);
+		const V = (0, h.fQ)(work, D.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, (e) => {
 				const t = (0, i.Nx)(e);
@@ -7585,7 +7594,7 @@ esac
 			message: I,
 			fix: D.yqP(I)
 		});
-		const ee = D.Ikc({
+		const V = D.Ikc({
 			seen: D.aig(),
 			judged: D.aig(),
 			skipped: D.YOg(D.Ikc({
@@ -7602,7 +7611,7 @@ esac
 				why: I
 			}))
 		});
-		const te = D.X$i(M, {
+		const ee = D.X$i(M, {
 			status: D.k5n([
 				"judged",
 				"skipped",
@@ -7632,13 +7641,13 @@ esac
 				artifact: I,
 				severity: I
 			})),
-			coverage: D.lqM(ee),
+			coverage: D.lqM(V),
 			pullRequest: D.lqM(I),
 			problems: D.YOg(B),
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig())
 		});
-		const ne = {
+		const te = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7646,7 +7655,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !ne[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !te[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7679,9 +7688,9 @@ esac
 			};
 		}
 		;
-		const re = 256 * 1024 * 1024;
-		const ie = D.X$i(M, {
-			...D.UpN(te, {
+		const ne = 256 * 1024 * 1024;
+		const re = D.X$i(M, {
+			...D.UpN(ee, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
@@ -7689,18 +7698,18 @@ esac
 			}).shape,
 			key: D.YjP()
 		});
-		const ae = D.Ikc({
+		const ie = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(ie)
+			repositories: D.YOg(re)
 		});
 		function keyOf(e) {
 			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, f.Gu)(e, re);
+			const t = await (0, f.Gu)(e, ne);
 			if (t === undefined) return new Map();
-			const n = ae.safeParse((0, O.qF)(t));
+			const n = ie.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7714,24 +7723,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var V = n(85746);
+		var ae = n(85746);
 		var H = n(59173);
 		var U = n(98124);
-		var oe = n(40382);
-		var W = n(63664);
-		var se = n(92661);
-		var G = n(23410);
+		var W = n(40382);
+		var G = n(63664);
+		var oe = n(92661);
+		var K = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, U.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, V.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, ae.r)((0, K.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, se.nn)(t.registry.access);
+			const i = (0, oe.nn)(t.registry.access);
 			return (0, H.kY)(async (t) => {
-				const n = (0, W.o_)(t);
+				const n = (0, G.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, oe.kl)(n.reference, r, "ours");
+				const a = (0, W.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7742,10 +7751,10 @@ esac
 			});
 		}
 		;
-		const ce = 64 * 1024 * 1024;
-		const K = 20;
+		const se = 64 * 1024 * 1024;
+		const ce = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), ce);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), se);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7772,7 +7781,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new d.yo(...n.slice(0, K));
+			if (n.length > 0) throw new d.yo(...n.slice(0, ce));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7792,7 +7801,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new d.yo(...r.slice(0, K));
+			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7801,12 +7810,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new d.yo(...r.slice(0, K));
+			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const le = "unchanged since the last merged report";
-		const ue = D.Ikc({
+		const q = "unchanged since the last merged report";
+		const le = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7816,7 +7825,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = ue.safeParse((0, O.qF)(e));
+			const n = le.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7826,7 +7835,7 @@ esac
 			});
 		}
 		;
-		const q = {
+		const ue = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7874,7 +7883,7 @@ esac
 				...r
 			};
 		}
-		var de = n(44969);
+		var J = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -7914,8 +7923,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, de.nY)(r, (e) => {
-					const t = (0, de.Nx)(e);
+				const e = (0, J.nY)(r, (e) => {
+					const t = (0, J.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -7939,17 +7948,17 @@ esac
 			}
 			return a;
 		}
-		var fe = n(3366);
-		var J = n(52309);
-		var pe = n(58508);
+		var de = n(3366);
+		var Y = n(52309);
+		var fe = n(58508);
 		;
-		const me = 100;
-		const he = 2e3;
+		const pe = 100;
+		const me = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, fe.Ob)(n);
+			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${pe.rE}`;
-			const f = await (0, fe.Ov)({
+			const d = `platform-actions/${fe.rE}`;
+			const f = await (0, de.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -7965,9 +7974,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= he; t += 1) {
+			for (let t = 1; t <= me; t += 1) {
 				const n = {
-					per_page: me,
+					per_page: pe,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -7990,7 +7999,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < me) return [...p.values()];
+				if (!i.hasNextPage && a.length < pe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -7998,11 +8007,11 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : q[t] ?? "service";
+			const o = i ? "service" : ue[t] ?? "service";
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
 		}
 		function failure(e, t, n) {
-			return new J.hM([{
+			return new Y.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8036,17 +8045,17 @@ esac
 			});
 		}
 		;
-		const Y = 100;
-		const ge = 2e3;
+		const he = 100;
+		const X = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= ge; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${Y}&page=${o}`;
+			for (let o = 1; o <= X; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${pe.rE}`,
+					"user-agent": `platform-actions/${fe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -8070,13 +8079,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= Y : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new J.hM([{
-				kind: q[e] ?? "service",
+			return new Y.hM([{
+				kind: ue[e] ?? "service",
 				message: i,
 				fix: r
 			}]);
@@ -8102,12 +8111,12 @@ esac
 				};
 			});
 		}
-		var _e = n(44074);
-		var X = n(26963);
+		var ge = n(44074);
+		var Z = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= _e._G) return {
+			if ((0, s.dp)(t) <= ge._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8137,10 +8146,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
+			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
 			const o = [
-				(0, X.FV)(e),
+				(0, Z.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -8151,9 +8160,9 @@ esac
 				details: []
 			};
 		}
-		const ve = 1500;
-		const ye = .02;
-		const be = 3e4;
+		const _e = 1500;
+		const ve = .02;
+		const ye = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -8172,7 +8181,7 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ve + Math.min(t * ye, be);
+			return e ?? _e + Math.min(t * ve, ye);
 		}
 		;
 		async function listFleet(e, t) {
@@ -8202,7 +8211,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: le,
+				why: q,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8308,9 +8317,9 @@ esac
 				]
 			};
 		}
-		const xe = 8;
+		const be = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, c.Pk)(e, xe, (e) => isUnchanged(e, t));
+			const n = await (0, c.Pk)(e, be, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8334,17 +8343,17 @@ esac
 			if (r && e.branch === t.branch) return true;
 			return await n(e) === t.commit;
 		}
-		var Se = n(94075);
-		var Ce = n(28662);
+		var xe = n(94075);
+		var Se = n(28662);
 		;
-		const we = 20;
-		const Te = {
+		const Ce = 20;
+		const we = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Ee = [
+		const Te = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8352,7 +8361,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Ce.h5)("State and date")],
+				header: ["Tag", (0, Se.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8364,23 +8373,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, X.c_)([
+			const a = (0, Z.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				Te[e.result],
-				(0, X.FV)(repositoryNameOf(e)),
+				we[e.result],
+				(0, Z.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, J.Rw)(whyOf(e))
+				(0, Y.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, J.Rw)(t),
-					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, Y.Rw)(t),
+					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8393,13 +8402,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
-				(0, X.fl)(t),
-				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
+				(0, Z.fl)(t),
+				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8428,7 +8437,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
+				tables: Te.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8446,7 +8455,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const De = "the run was stopped before it";
+		const Ee = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8480,9 +8489,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Oe = 5;
-		const ke = 100;
-		const Ae = {
+		const De = 5;
+		const Oe = 100;
+		const ke = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8502,9 +8511,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= ke) return r;
+			if (r.length <= Oe) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8515,12 +8524,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: Ae[e] ?? "service",
+				kind: ke[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8540,7 +8549,7 @@ esac
 				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = De) {
+		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = Ee) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8548,7 +8557,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: le,
+				why: q,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8565,33 +8574,33 @@ esac
 			};
 		}
 		;
-		const je = 256 * 1024 ** 2;
-		const Me = 2e3;
-		const Z = D.YjP();
-		const Ne = D.Ikc({
-			id: Z,
+		const Ae = 256 * 1024 ** 2;
+		const je = 2e3;
+		const Q = D.YjP();
+		const Me = D.Ikc({
+			id: Q,
 			state: D.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Z,
-			url: Z,
-			commit: Z,
-			command: Z,
-			rule: Z,
-			level: Z,
-			artifact: Z,
-			file: Z,
+			repository: Q,
+			url: Q,
+			commit: Q,
+			command: Q,
+			rule: Q,
+			level: Q,
+			artifact: Q,
+			file: Q,
 			line: D.mee(D.aig()),
-			title: Z,
-			message: Z,
-			fix: Z,
-			first_seen_at: Z,
-			seen_at: Z
+			title: Q,
+			message: Q,
+			fix: Q,
+			first_seen_at: Q,
+			seen_at: Q
 		});
-		const Pe = Object.keys(Ne.shape);
+		const Ne = Object.keys(Me.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, f.ZB)(e, t, "fleet-file"));
@@ -8616,12 +8625,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, f.Gu)(e, je);
+			const t = await (0, f.Gu)(e, Ae);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Ne.safeParse((0, O.qF)(i));
+				const t = Me.safeParse((0, O.qF)(i));
 				if (!t.success) throw new d.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8658,7 +8667,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), Me);
+			const plain = (e) => (0, s.h0)(d(e), je);
 			return {
 				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8678,22 +8687,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
+		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Pe.map((t) => {
+			return Ne.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Fe], renderCsvRow);
+			yield* linesOf([Pe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Ie = n(12056);
+		var Fe = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8708,7 +8717,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Le
+				fix: Ie
 			}));
 			return {
 				reports: n,
@@ -8717,7 +8726,7 @@ esac
 				problems: s
 			};
 		}
-		const Le = "run the jobs again whose reports are missing or incomplete";
+		const Ie = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, A.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8738,7 +8747,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", De),
+						...notJudged("unread", Ee),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8773,10 +8782,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Ie.r);
+			const isKept = ({ why: e }) => !(t && e === Fe.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Re = [
+		const Le = [
 			6,
 			2,
 			3,
@@ -8785,13 +8794,13 @@ esac
 			1,
 			0
 		];
-		const ze = [
+		const Re = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Be = [
+		const ze = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8800,7 +8809,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8821,14 +8830,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Re.indexOf(e) * ze.length + ze.indexOf(t);
+			return Le.indexOf(e) * Re.length + Re.indexOf(t);
 		}
-		var Ve = n(66567);
+		var Be = n(66567);
 		;
-		const He = 256 * 1024 * 1024;
-		const Ue = 2e3;
-		const We = 1e3;
-		const Q = D.YjP();
+		const Ve = 256 * 1024 * 1024;
+		const He = 2e3;
+		const Ue = 1e3;
+		const We = D.YjP();
 		const Ge = D.Ikc({
 			version: D.euz(1),
 			result: D.k5n([
@@ -8841,28 +8850,28 @@ esac
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig()),
 			problems: D.YOg(B),
-			coverage: ee,
+			coverage: V,
 			requests: D.lqM(D.Ikc({
 				count: D.aig(),
 				retried: D.aig()
 			})),
 			results: D.lqM(D.YOg(D.Ikc({
-				image: Q,
-				tag: D.lqM(Q),
-				state: D.lqM(Q),
-				until: D.lqM(Q)
+				image: We,
+				tag: D.lqM(We),
+				state: D.lqM(We),
+				until: D.lqM(We)
 			}))),
 			advisories: D.lqM(D.YOg(D.Ikc({
-				advisoryId: Q,
-				aliases: D.lqM(D.YOg(Q)),
-				artifact: Q,
-				severity: Q,
-				status: Q,
+				advisoryId: We,
+				aliases: D.lqM(D.YOg(We)),
+				artifact: We,
+				severity: We,
+				status: We,
 				ignored: D.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, O.qF)(await (0, f.Gu)(e, He) ?? "");
+			const t = (0, O.qF)(await (0, f.Gu)(e, Ve) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8875,7 +8884,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8883,14 +8892,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Ue),
+				findings: i.slice(0, He),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8903,7 +8912,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -8916,7 +8925,7 @@ esac
 			key: $,
 			shard: D.lqM($),
 			finishedAt: $,
-			repositories: D.YOg(te),
+			repositories: D.YOg(ee),
 			notReached: D.YOg(D.Ikc({
 				repository: $,
 				url: $
@@ -8933,7 +8942,7 @@ esac
 			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -8943,7 +8952,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Ve.t)(e, Ke);
+				const r = await (0, Be.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -9055,7 +9064,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${pe.Jk}`;
+		const Ze = `https://github.com/${fe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9064,7 +9073,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: pe.rE,
+					toolVersion: fe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9692,11 +9701,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, G.Ku)(e.with));
+			const i = new Map((0, K.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Ie.X)(e.shard);
+			const s = (0, Fe.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9720,7 +9729,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, G.Uz)(e)) {
+			for (const t of (0, K.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9741,10 +9750,10 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, V.r)(e)));
-			const i = Ct.flatMap((t) => (0, V.r)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, ae.r)(e)));
+			const i = Ct.flatMap((t) => (0, ae.r)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, de.nY)(a);
+			const o = a.length === 0 ? () => false : (0, J.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -9886,7 +9895,7 @@ esac
 			version: D.euz(1),
 			key: D.YjP(),
 			notedAt: D.YjP(),
-			record: D.lqM(te)
+			record: D.lqM(ee)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
@@ -9941,7 +9950,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, Se.e.capabilities);
+			}, xe.e.capabilities);
 		}
 	}),
 	57951: (function(e, t, n) {
@@ -11171,10 +11180,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var R = n(24344);
 		var z = n(60983);
 		var B = n(16349);
-		var ee = n(41758);
-		var te = n(34733);
+		var V = n(41758);
+		var ee = n(34733);
 		;
-		const ne = {
+		const te = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11191,16 +11200,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return ne;
+			if (r === undefined) return te;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...ne,
+				...te,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return ne;
+			return te;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11214,8 +11223,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const re = 8;
-		const ie = 64 * 1024 * 1024;
+		const ne = 8;
+		const re = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
@@ -11229,8 +11238,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, R.Pk)(s, re, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", ie))));
+			const l = await (0, R.Pk)(s, ne, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", re))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -11256,7 +11265,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
 				const o = new Set(a.flatMap((e) => [...e.digests.after]));
 				const s = a.flatMap((e) => e.references);
-				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, ee.cF)(await (0, te.A)(n, [...o], e), t.clock.now()));
+				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, V.cF)(await (0, ee.A)(n, [...o], e), t.clock.now()));
 				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
 				if (d !== undefined) throw new Refused({
 					reason: "unavailable",
@@ -11328,12 +11337,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var ae = n(63664);
+		var ie = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, ae.Yk)(e.image.complete),
+				(0, ie.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11343,7 +11352,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, ae.Yk)({
+				const d = (0, ie.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11367,11 +11376,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const V = 4;
+		const ae = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, R.Pk)(t, V, async (t) => {
+			const i = await (0, R.Pk)(t, ae, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -11708,13 +11717,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
 		var U = n(45794);
-		var oe = n(63913);
-		var W = n(28395);
-		var se = n(16325);
-		var G = n(3366);
-		var ce = n(12012);
+		var W = n(63913);
+		var G = n(28395);
+		var oe = n(16325);
+		var K = n(3366);
+		var se = n(12012);
 		;
-		const K = [
+		const ce = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11784,14 +11793,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${le / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = K.find(({ words: e }) => e.test(o));
+			const s = ce.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11814,13 +11823,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const le = 3e4;
-		const ue = 500;
-		const q = 8e3;
+		const q = 3e4;
+		const le = 500;
+		const ue = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = ue;
+			let r = le;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, q, le - i);
+				if (i > 0) r = Math.min(2 * r, ue, q - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -11830,34 +11839,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const de = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && de.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
 		}
 		;
-		const fe = 100;
-		const J = W.Ikc({ sha: W.YjP() });
-		const pe = W.Ikc({ object: J });
-		const me = W.Ikc({
-			fork: W.zMY(),
-			node_id: W.YjP()
+		const de = 100;
+		const Y = G.Ikc({ sha: G.YjP() });
+		const fe = G.Ikc({ object: Y });
+		const pe = G.Ikc({
+			fork: G.zMY(),
+			node_id: G.YjP()
 		});
-		const he = W.Ikc({
-			ahead_by: W.aig(),
-			total_commits: W.aig(),
-			commits: W.YOg(W.X$i(J, {
-				parents: W.YOg(J),
-				commit: W.Ikc({
-					message: W.YjP(),
-					tree: J,
-					verification: W.lqM(W.Ikc({
-						verified: W.zMY(),
-						reason: W.YjP()
+		const me = G.Ikc({
+			ahead_by: G.aig(),
+			total_commits: G.aig(),
+			commits: G.YOg(G.X$i(Y, {
+				parents: G.YOg(Y),
+				commit: G.Ikc({
+					message: G.YjP(),
+					tree: Y,
+					verification: G.lqM(G.Ikc({
+						verified: G.zMY(),
+						reason: G.YjP()
 					}))
 				})
 			}))
@@ -11865,16 +11874,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, G.H5)(t),
+				...(0, K.H5)(t),
 				ref: r
-			}), pe);
+			}), fe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, G.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), me);
+			const a = (0, K.H5)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), pe);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -11890,7 +11899,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), he);
+			}), me);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -11910,13 +11919,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, G.H5)(n);
+			const o = (0, K.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
-				per_page: fe
+				per_page: de
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -11933,13 +11942,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const Y = "0000000000000000000000000000000000000000";
-		const ge = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const he = "0000000000000000000000000000000000000000";
+		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, G.H5)(n),
+				...(0, K.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -11948,20 +11957,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, G.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), me);
+			const s = (0, K.H5)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), pe);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? Y,
+					afterOid: r ?? he,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(ge, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -11988,11 +11997,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var _e = n(4573);
+		var ge = n(4573);
 		;
-		const X = 8 * 1024 * 1024;
-		const ve = "100644";
-		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Z = 8 * 1024 * 1024;
+		const _e = "100644";
+		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12009,20 +12018,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, G.H5)(i);
+			const c = (0, K.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), xe);
-			const u = refusal_bodyOf(l, Te, "read").tree.sha;
+			}), be);
+			const u = refusal_bodyOf(l, we, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12032,8 +12041,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
-				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
+				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12043,17 +12052,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const be = W.Ikc({ sha: W.YjP() });
-		const xe = W.Ikc({ tree: be });
-		const Se = W.Ikc({
-			name: W.YjP(),
-			email: W.YjP()
+		const ye = G.Ikc({ sha: G.YjP() });
+		const be = G.Ikc({ tree: ye });
+		const xe = G.Ikc({
+			name: G.YjP(),
+			email: G.YjP()
 		});
-		const Ce = W.X$i(be, {
-			author: Se,
-			verification: W.Ikc({ verified: W.zMY() })
+		const Se = G.X$i(ye, {
+			author: xe,
+			verification: G.Ikc({ verified: G.zMY() })
 		});
-		const we = W.Ikc({ createCommitOnBranch: W.Ikc({ commit: W.Ikc({ oid: W.YjP() }) }) });
+		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12063,28 +12072,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = X;
+			let i = Z;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ve,
+					mode: o === "100755" ? o : _e,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, _e.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, G.H5)(t),
+						...(0, K.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, Te, "contents").sha
+						sha: refusal_bodyOf(o, we, "contents").sha
 					});
 				}
 			}
@@ -12093,8 +12102,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ve);
-			if (c !== undefined || s > X) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== _e);
+			if (c !== undefined || s > Z) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12143,7 +12152,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12162,67 +12171,67 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const Te = "the commit cannot be created";
+		const we = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const De = 100;
-		const Oe = 30;
-		const ke = W.Ikc({
-			number: W.aig(),
-			html_url: W.YjP(),
-			state: W.YjP(),
-			merged_at: W.mee(W.YjP()),
-			title: W.YjP(),
-			body: W.mee(W.YjP()),
-			labels: W.YOg(W.Ikc({ name: W.YjP() })),
-			assignees: W.cl6(W.YOg(W.Ikc({ login: W.YjP() }))),
-			head: W.Ikc({
-				ref: W.YjP(),
-				sha: W.YjP(),
-				repo: W.mee(W.Ikc({ full_name: W.YjP() }))
+		const Ee = 100;
+		const De = 30;
+		const Oe = G.Ikc({
+			number: G.aig(),
+			html_url: G.YjP(),
+			state: G.YjP(),
+			merged_at: G.mee(G.YjP()),
+			title: G.YjP(),
+			body: G.mee(G.YjP()),
+			labels: G.YOg(G.Ikc({ name: G.YjP() })),
+			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
+			head: G.Ikc({
+				ref: G.YjP(),
+				sha: G.YjP(),
+				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
 			}),
-			base: W.Ikc({ ref: W.YjP() })
+			base: G.Ikc({ ref: G.YjP() })
 		});
-		const Ae = W.YOg(ke);
+		const ke = G.YOg(Oe);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, G.H5)(t);
+			const i = (0, K.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, se.N)(e, t),
+				trees: (0, oe.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: De
+						per_page: Ee
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
-					return ownPulls(r, refusal_bodyOf(o, Me, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
+					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12236,7 +12245,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12245,13 +12254,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
+					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ce.jW)(e, {
+					const o = await (0, se.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12283,14 +12292,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const je = {
+		const Ae = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, G.H5)(n),
+				...(0, K.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12304,7 +12313,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, G.H5)(n),
+					...(0, K.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12313,7 +12322,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, je[i], l)
+				refusal: refusalOf(c, Ae[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12322,7 +12331,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12333,20 +12342,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const Me = "the pull requests cannot be read";
+		const je = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Oe; r += 1) {
+			for (let r = 1; r <= De; r += 1) {
 				const i = {
-					...(0, G.H5)(e.repository),
+					...(0, K.H5)(e.repository),
 					state: "open",
-					per_page: De,
+					per_page: Ee,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
-				const o = refusal_bodyOf(a, Me, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
+				const o = refusal_bodyOf(a, je, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
 			}
 			return n;
 		}
@@ -12372,7 +12381,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, G.H5)(t);
+			const a = (0, K.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12393,12 +12402,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Z = n(32537);
-		var Ne = n(82087);
+		var Q = n(32537);
+		var Me = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, oe.s)({
+			const i = await (0, W.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -12441,8 +12450,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Ne.K)(t);
-			const a = await (0, Z.K)(e["github-token"], {
+			const { send: i } = (0, Me.K)(t);
+			const a = await (0, Q.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -12475,7 +12484,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Pe = {
+		const Ne = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12485,7 +12494,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Pe[n],
+				kind: Ne[n],
 				message: t,
 				fix: e
 			};
@@ -12570,7 +12579,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Fe = "Refresh image digests";
+		const Pe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12578,7 +12587,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Fe,
+					title: s ?? Pe,
 					files: e
 				}];
 			}
@@ -12588,7 +12597,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12631,8 +12640,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ie = 5e5;
-		const Le = [
+		const Fe = 5e5;
+		const Ie = [
 			"created",
 			"updated",
 			"closed",
@@ -12640,7 +12649,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12667,7 +12676,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -12783,7 +12792,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -12830,7 +12839,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Re] : [],
+					...a.fileAccount === undefined ? [Le] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};

@@ -255,7 +255,7 @@ describe('apply', () => {
   });
 
   it('reports the twin where two runs create an identity at the same moment, and deletes nothing', async () => {
-    await open({ latencyMs: 100 });
+    await open({ latencyMs: 250 });
     job.save(NEW);
     const ends = await Promise.all(
       [job.run('apply'), job.run('apply', ['--summary=false'])].map(async (end) => end),
