@@ -10211,6 +10211,101 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			"policy-from: base",
 			"comment-summary-in-pr: on-failure"
 		])}`;
+		var w = n(38086);
+		var T = n(10646);
+		var E = n(60616);
+		var D = n(38365);
+		var O = n(62137);
+		var k = n(29065);
+		var A = n(20665);
+		;
+		const j = [
+			".buildkite/pipeline",
+			"buildkite",
+			"buildkite/pipeline"
+		].flatMap((e) => [
+			"yml",
+			"yaml",
+			"json"
+		].map((t) => `${e}.${t}`));
+		const M = [
+			["github", [".github/workflows"]],
+			["gitlab", [".gitlab-ci.yml"]],
+			["buildkite", [".buildkite", ...j]],
+			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
+		];
+		async function readRepositoryFacts(e, t) {
+			const { host: n, signal: r, workingDirectory: o } = t;
+			const { workspace: s } = n.context;
+			const c = (0, D.W1)(s, o);
+			const ask = async (...e) => {
+				if (c === undefined) return undefined;
+				const t = await (0, E.EO)({
+					repository: c,
+					workspace: s,
+					signal: r
+				}, e);
+				return t.kind === "output" ? t.bytes.toString("utf8").trim() || undefined : undefined;
+			};
+			const l = rootOf(c, s, o);
+			const u = parseRemote(await ask("config", "--get", "remote.origin.url"));
+			const d = e.repository ?? n.context.repository ?? u?.path;
+			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			const p = e.ci ?? ciOf(n.name, l, u?.host);
+			if (p === undefined) throw new i.yo({
+				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
+				fix: `set \`ci\` to one of ${A.Kt.map((e) => `\`${e}\``).join(", ")}`,
+				input: "ci"
+			});
+			return {
+				root: l,
+				ci: p,
+				server: serverOf(n.context.serverUrl) ?? u?.host,
+				repository: d !== undefined && (0, A.og)(d) ? d : undefined,
+				branch: f !== undefined && (0, A.RF)(f) ? f : "main",
+				stage: p === "gitlab" ? await gitlabStage(l) : N,
+				pipelineFile: j.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
+			};
+		}
+		const N = "test";
+		const P = 1024 * 1024;
+		async function gitlabStage(e) {
+			const read = () => (0, a.Gu)((0, h.join)(e, ".gitlab-ci.yml"), P);
+			const t = await (0, i.Wy)(read, () => undefined) ?? "";
+			const n = [...(0, O.g)(t)].flatMap(({ root: e }) => (0, k.S3)((0, k.oB)(e, "stages")));
+			const r = n.flatMap((e) => (0, k.Um)(e) ?? []);
+			return r.includes(N) ? N : r[0] ?? N;
+		}
+		function rootOf(e, t, n) {
+			if (e === undefined) return n;
+			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
+			throw new i.yo({
+				message: `the root of the repository is above this folder, at \`${(0, w.h0)(e.top)}\``,
+				fix: "run `init` there: CIs look for their files at the root of a repository"
+			});
+		}
+		const serverOf = (e) => e !== undefined && URL.canParse(e) ? new URL(e).host : undefined;
+		function parseRemote(e) {
+			if (e === undefined) return undefined;
+			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
+			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
+			const r = t?.[1] ?? (n?.protocol.startsWith("http") ? n.host : n?.hostname);
+			const i = (0, T.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+			return r === undefined || r === "" || i === "" ? undefined : {
+				host: r.toLowerCase(),
+				path: i
+			};
+		}
+		function ciOf(e, t, n) {
+			const r = A.Kt.find((t) => t === e);
+			if (r !== undefined) return r;
+			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
+			if (i !== undefined) return i;
+			if (n === undefined) return undefined;
+			if (n === "github.com" || n.startsWith("github.")) return "github";
+			if (n === "gitlab.com" || n.startsWith("gitlab.")) return "gitlab";
+			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
+		}
 		;
 		function firstFiles(e, t, n) {
 			return [...ciFiles(e, t, n), {
@@ -10229,7 +10324,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: w,
+					text: F,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10237,7 +10332,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(t)
 				}, {
 					path: e.pipelineFile,
-					text: T,
+					text: I,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10257,7 +10352,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const w = `include:
+		const F = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10265,7 +10360,7 @@ advisory-gate:
     - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText({ stage: e }, t) {
-			const n = `stage: ${JSON.stringify(e)}`;
+			const n = `stage: ${e === N ? e : JSON.stringify(e)}`;
 			const component = (e, t) => [
 				`  - component: $CI_SERVER_FQDN/${m.Jk}/${e}@${m.GT}`,
 				"    inputs:",
@@ -10291,7 +10386,7 @@ ${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
     - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const T = `steps:
+		const I = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10359,9 +10454,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var E = n(89763);
+		var L = n(89763);
 		;
-		const D = ["viewer", "registry.pull"];
+		const R = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e) {
 			const { branch: t } = e;
@@ -10372,7 +10467,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: D
+				roles: R
 			});
 			switch (e.ci) {
 				case "github": {
@@ -10409,7 +10504,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? E.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? L.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e = "", server: t = "" }) {
 			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
@@ -10421,101 +10516,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function identityName(e) {
 			const t = e?.split("/").at(-1)?.toLowerCase() ?? "repository";
 			return `ci-${t.replace(/[^a-z0-9._-]/g, "-")}`.slice(0, 60);
-		}
-		var O = n(38086);
-		var k = n(10646);
-		var A = n(60616);
-		var j = n(38365);
-		var M = n(62137);
-		var N = n(29065);
-		var P = n(20665);
-		;
-		const F = [
-			".buildkite/pipeline",
-			"buildkite",
-			"buildkite/pipeline"
-		].flatMap((e) => [
-			"yml",
-			"yaml",
-			"json"
-		].map((t) => `${e}.${t}`));
-		const I = [
-			["github", [".github/workflows"]],
-			["gitlab", [".gitlab-ci.yml"]],
-			["buildkite", [".buildkite", ...F]],
-			["azure", ["azure-pipelines.yml", ".azure-pipelines"]]
-		];
-		async function readRepositoryFacts(e, t) {
-			const { host: n, signal: r, workingDirectory: o } = t;
-			const { workspace: s } = n.context;
-			const c = (0, j.W1)(s, o);
-			const ask = async (...e) => {
-				if (c === undefined) return undefined;
-				const t = await (0, A.EO)({
-					repository: c,
-					workspace: s,
-					signal: r
-				}, e);
-				return t.kind === "output" ? t.bytes.toString("utf8").trim() || undefined : undefined;
-			};
-			const l = rootOf(c, s, o);
-			const u = parseRemote(await ask("config", "--get", "remote.origin.url"));
-			const d = e.repository ?? n.context.repository ?? u?.path;
-			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
-			const p = e.ci ?? ciOf(n.name, l, u?.host);
-			if (p === undefined) throw new i.yo({
-				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
-				fix: `set \`ci\` to one of ${P.Kt.map((e) => `\`${e}\``).join(", ")}`,
-				input: "ci"
-			});
-			return {
-				root: l,
-				ci: p,
-				server: serverOf(n.context.serverUrl) ?? u?.host,
-				repository: d !== undefined && (0, P.og)(d) ? d : undefined,
-				branch: f !== undefined && (0, P.RF)(f) ? f : "main",
-				stage: p === "gitlab" ? await gitlabStage(l) : L,
-				pipelineFile: F.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
-			};
-		}
-		const L = "test";
-		const R = 1024 * 1024;
-		async function gitlabStage(e) {
-			const read = () => (0, a.Gu)((0, h.join)(e, ".gitlab-ci.yml"), R);
-			const t = await (0, i.Wy)(read, () => undefined) ?? "";
-			const n = [...(0, M.g)(t)].flatMap(({ root: e }) => (0, N.S3)((0, N.oB)(e, "stages")));
-			const r = n.flatMap((e) => (0, N.Um)(e) ?? []);
-			return r.includes(L) ? L : r[0] ?? L;
-		}
-		function rootOf(e, t, n) {
-			if (e === undefined) return n;
-			if ((0, a.UO)((0, a.PX)(t), e.top)) return e.top;
-			throw new i.yo({
-				message: `the root of the repository is above this folder, at \`${(0, O.h0)(e.top)}\``,
-				fix: "run `init` there: CIs look for their files at the root of a repository"
-			});
-		}
-		const serverOf = (e) => e !== undefined && URL.canParse(e) ? new URL(e).host : undefined;
-		function parseRemote(e) {
-			if (e === undefined) return undefined;
-			const t = /^(?:[\w.-]+@)?([\w.-]+):(?!\/\/)\/?(.+)$/.exec(e);
-			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
-			const r = t?.[1] ?? (n?.protocol.startsWith("http") ? n.host : n?.hostname);
-			const i = (0, k.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
-			return r === undefined || r === "" || i === "" ? undefined : {
-				host: r.toLowerCase(),
-				path: i
-			};
-		}
-		function ciOf(e, t, n) {
-			const r = P.Kt.find((t) => t === e);
-			if (r !== undefined) return r;
-			const i = I.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
-			if (i !== undefined) return i;
-			if (n === undefined) return undefined;
-			if (n === "github.com" || n.startsWith("github.")) return "github";
-			if (n === "gitlab.com" || n.startsWith("gitlab.")) return "gitlab";
-			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
 		}
 		;
 		const run = async (e, t) => {

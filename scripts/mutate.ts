@@ -151,9 +151,9 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'the value that `+` keeps is empty',
   },
   {
-    line: 'const variable = close < 0 ? undefined : dialect.inParentheses?.(value.slice(at + 2, close));',
+    line: 'const variable = close < 0 ? undefined : lookup(value.slice(from, close));',
     to: '<=',
-    reason: 'a closing parenthesis behind `$(` is never the first character',
+    reason: 'the end of an expression is never the first character',
   },
   {
     line: 'score.length > LONGEST_VECTOR ? rateAll(given)',

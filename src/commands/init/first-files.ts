@@ -1,7 +1,7 @@
 import { DEFAULT_CONFIG_FILE } from '../../kit/config/policy.ts';
 import { majorTag, repository, schemaUrl } from '../../version.ts';
 import { githubText, type OwnAction, SOFT, UNSET } from './github-workflow.ts';
-import type { RepositoryFacts } from './repository-facts.ts';
+import { DEFAULT_STAGE, type RepositoryFacts } from './repository-facts.ts';
 
 /** A file that `init` writes, with its path below the root of the repository. */
 export interface FirstFile {
@@ -63,7 +63,7 @@ ${everywhere ? '    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_ME
 
 /** Components are found on the own instance only, and sign in as `PLATFORM_IDENTITY`. */
 function gitlabText({ stage }: RepositoryFacts, hasImages: boolean): string {
-  const atStage = `stage: ${JSON.stringify(stage)}`;
+  const atStage = `stage: ${stage === DEFAULT_STAGE ? stage : JSON.stringify(stage)}`;
   const component = (command: string, inputs: readonly string[]): string =>
     [
       `  - component: $CI_SERVER_FQDN/${repository}/${command}@${majorTag}`,

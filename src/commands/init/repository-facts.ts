@@ -80,7 +80,7 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
 }
 
 /** A stage of every pipeline that names none of its own. */
-const DEFAULT_STAGE = 'test';
+export const DEFAULT_STAGE = 'test';
 const MAXIMUM_BYTES = 1024 * 1024;
 
 /** The default stage; the first one where the pipeline names its stages, and not this one. */
