@@ -891,8 +891,9 @@ exports.modules = {
 		function expandExpression(e, t, [n, i], a = () => undefined) {
 			const { value: o } = e;
 			const s = o.indexOf(i, n);
-			const c = s < 0 ? o.length : s + i.length;
-			const l = s < 0 ? undefined : a(o.slice(n, s));
+			if (s < 0) return unknown(o.slice(t));
+			const c = s + i.length;
+			const l = a(o.slice(n, s));
 			if (l === undefined) return unknown(o.slice(t, c));
 			const u = (0, r.LD)(l.text, l.definition);
 			return {

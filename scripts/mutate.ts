@@ -151,7 +151,22 @@ const EQUIVALENT: readonly { readonly line: string; readonly to: string; readonl
     reason: 'the value that `+` keeps is empty',
   },
   {
-    line: 'const variable = close < 0 ? undefined : lookup(value.slice(from, close));',
+    line: 'const end = close < 0 ? value.length : close;',
+    to: '<=',
+    reason: 'a closing quote is never the first character',
+  },
+  {
+    line: 'const written = value.slice(at, end < 0 ? value.length : end + (braced ? 1 : 0));',
+    to: '<=',
+    reason: 'the end of a variable is never the first character',
+  },
+  {
+    line: 'for (let at = from; at < value.length; at += 1) {',
+    to: '<=',
+    reason: 'behind the end is no brace',
+  },
+  {
+    line: 'if (close < 0) return unknown(value.slice(at));',
     to: '<=',
     reason: 'the end of an expression is never the first character',
   },

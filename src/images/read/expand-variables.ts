@@ -168,8 +168,9 @@ function expandExpression(
 ): Step {
   const { value } = text;
   const close = value.indexOf(mark, from);
-  const next = close < 0 ? value.length : close + mark.length;
-  const variable = close < 0 ? undefined : lookup(value.slice(from, close));
+  if (close < 0) return unknown(value.slice(at));
+  const next = close + mark.length;
+  const variable = lookup(value.slice(from, close));
   if (variable === undefined) return unknown(value.slice(at, next));
   const marked = markDefinition(variable.text, variable.definition);
   return { kind: 'known', text: marked, uses: usesOf(variable, offsetOf(text, at)), next };

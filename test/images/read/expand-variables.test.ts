@@ -84,6 +84,19 @@ test('`$(name)` has a value only where the dialect reads it, and the parenthesis
   expect(expand('x:$(A)')).toBe('? `$(A)` has no value in this file');
 });
 
+test('`${{ expression }}` has a value only where the dialect reads it, and the braces are closed', () => {
+  const azure: Dialect = { ...NO_VARIABLES, inBraces: (expression) => dialect.lookup(expression.trim()) };
+  expect(expand('x:${{ A }}', azure)).toBe('x:a');
+  expect(expand('$A-b', azure)).toBe('? `$A` has no value in this file');
+  expect(expand('x:${{ A }', azure)).toBe('? `${{ A }` has no value in this file');
+  expect(expand('x:${{ A }}')).toBe('? `${{ A }}` has no value in this file');
+});
+
+test('64 variables in one text are the most that are expanded', () => {
+  expect(expand('$A'.repeat(64))).toBe('a'.repeat(64));
+  expect(expand('$A'.repeat(65))).toBe('? it uses too many variables');
+});
+
 test('a text of 8192 characters, in 16 others, is the longest that is expanded', () => {
   const kindOf = (length: number, depth: number) =>
     expandVariables(placeRange('x'.repeat(length), 0, length), dialect, depth).kind;

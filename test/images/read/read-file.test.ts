@@ -505,3 +505,9 @@ describe('segments in capitals', () => {
     expect(read('a.sh', 'docker pull cgr.dev/ORGANIZATION/app:1\n')).toEqual(['malformed']);
   });
 });
+
+test('a Dockerfile of 1,000,000 characters is the longest that is read', () => {
+  const read = (length: number) => scanFile('Dockerfile', 'FROM cgr.dev/a/b:1\n#'.padEnd(length)).problems;
+  expect(read(1_000_000)).toEqual([]);
+  expect(read(1_000_001)).toMatchObject([{ message: 'it is longer than 1000000 characters' }]);
+});
