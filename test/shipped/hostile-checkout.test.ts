@@ -295,7 +295,7 @@ describe('a base that is not in the checkout', () => {
     expect(asked.filter((path) => !path.startsWith('/repos/acme/app/git/'))).toEqual([]);
   });
 
-  it('is asked of GitHub only as far as the checkout lacks it, which has all that the change left alone', async () => {
+  it('is read from the checkout, and GitHub is asked only for objects that the checkout lacks', async () => {
     const ignored = `# platform-actions: ignore\n${DEPRECATED}`;
     const folders = Array.from({ length: 20 }, (_, index) => [`service${index}/Dockerfile`, ignored]);
     const base = await createShallow({ ...Object.fromEntries(folders), [CONFIG]: STRICT });

@@ -163,7 +163,7 @@ async function locatorFor(
   return createLocator(inputs, deps, [...new Set(images)], new Set(sources));
 }
 
-/** What the run was told to check: the same for every commit, so that the results of one close those of the one before. */
+/** The inputs that name the subjects. They stay the same from commit to commit, so new results replace those before them. */
 function sourcesOf(inputs: GateInputs, deps: Deps): readonly string[] {
   const { advisories, artifacts, files, images, sbom } = inputs;
   const shown = createWorkspacePath(deps);
