@@ -6,6 +6,7 @@ import {
   type Change,
   changesOf,
   type Grant,
+  grantKey,
   type RemoveBinding,
   type RolePlan,
 } from '../plan/role-change.ts';
@@ -32,12 +33,13 @@ export function judgeGuards(
   self: RunningIdentity,
 ): readonly GuardRefusal[] {
   const removals = changesOf(plan, 'remove');
+  const losses = accessLosses(removals);
   const claimChanges = changesOf(plan, 'update').filter(
     (change): change is ClaimUpdate => change.claims !== undefined,
   );
   return [
-    ...removalGuards(removals, plan.ownedBindings, settings),
-    ...selfGuards(removals, claimChanges, self, settings['protect-self']),
+    ...removalGuards(losses, plan.ownedBindings, settings),
+    ...selfGuards(removals, losses, claimChanges, self, settings['protect-self']),
     ownerGuard(plan, removals, world),
     ...judgeGrants(plan, claimChanges, settings, world),
     claimGuard(claimChanges, settings),
@@ -46,11 +48,13 @@ export function judgeGuards(
 
 type Guards = readonly GuardRefusal[];
 
-/** Whether a removal takes access away: that of a duplicate does not. */
-const takesAccess = ({ reason }: RemoveBinding): boolean => reason !== 'duplicate';
+/** The removals that take access away: that of a duplicate does not, and equal bindings that all go count as one. */
+function accessLosses(removals: readonly RemoveBinding[]): readonly RemoveBinding[] {
+  const losses = removals.filter(({ reason }) => reason !== 'duplicate');
+  return [...new Map(losses.map((removal) => [grantKey(removal), removal])).values()];
+}
 
-function removalGuards(removals: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
-  const losses = removals.filter(takesAccess);
+function removalGuards(losses: readonly RemoveBinding[], owned: number, settings: GuardSettings): Guards {
   const { 'max-deletes': most, 'max-delete-percent': mostPercent } = settings;
   const number = losses.length;
   const percent = owned > SMALL_NUMBER ? Math.ceil((number * 100) / owned) : 0;
@@ -72,6 +76,7 @@ function removalGuards(removals: readonly RemoveBinding[], owned: number, settin
 
 function selfGuards(
   removals: readonly RemoveBinding[],
+  losses: readonly RemoveBinding[],
   claimChanges: readonly ClaimUpdate[],
   self: RunningIdentity,
   protectSelf: boolean,
@@ -82,7 +87,7 @@ function selfGuards(
     const fix = 'Sign in with `identity`, or run without `prune`.';
     return [{ guard: 'unreadable-self', message, fix, changes }];
   }
-  const own = removals.filter((removal) => removal.identity.uid === self.uid && takesAccess(removal));
+  const own = losses.filter(({ identity }) => identity.uid === self.uid);
   return [
     {
       guard: 'protect-self',

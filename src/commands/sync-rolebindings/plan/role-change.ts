@@ -101,7 +101,7 @@ export interface RolePlan {
   readonly organization: Named;
   readonly changes: readonly Change[];
   readonly notices: readonly RoleNotice[];
-  /** Current bindings of the identities that the file owns. */
+  /** Current bindings of the identities that the file owns; equal ones count as one. */
   readonly ownedBindings: number;
 }
 

@@ -78,7 +78,7 @@ export function planRoles(
         ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, prune)),
       ]),
-      ownedBindings: bindings.filter(isOwned).length,
+      ownedBindings: new Set(bindings.filter(isOwned).map(grantKey)).size,
     },
     coverage: coverageOf(bindings, existing, resolved, additions.length),
   };

@@ -90,6 +90,15 @@ it('a wrong form of `identity` is reported with its place', () => {
   ]);
 });
 
+const STRICT = {
+  'max-deletes': 0,
+  'max-delete-percent': 0,
+  'protect-self': true,
+  'allow-roles': [],
+  'deny-roles': [],
+  'allow-claim-changes': false,
+} as const;
+
 it('removing a duplicate takes nothing away: it counts for no limit', () => {
   const twice = world({
     identities: [identity('bot')],
@@ -101,13 +110,24 @@ it('removing a duplicate takes nothing away: it counts for no limit', () => {
   const text = 'identities:\n  - { name: bot, roles: [viewer, editor, registry.pull] }\n';
   const planned = planRoles(roleFile(text), twice, { prune: true, nowMs: 0 });
   expect(planned.plan.changes.map(lineOf)).toHaveLength(3);
-  const settings = {
-    'max-deletes': 0,
-    'max-delete-percent': 0,
-    'protect-self': true,
-    'allow-roles': [],
-    'deny-roles': [],
-    'allow-claim-changes': false,
-  } as const;
-  expect(judgeGuards(planned.plan, twice, settings, { kind: 'known', uid: 'org/self' })).toEqual([]);
+  expect(judgeGuards(planned.plan, twice, STRICT, { kind: 'known', uid: 'org/self' })).toEqual([]);
+});
+
+it('equal bindings that all go count as one for every limit', () => {
+  const twice = world({
+    identities: [identity('bot')],
+    bindings: ['viewer', 'editor', 'a', 'b', 'c'].flatMap((role) => [
+      binding('bot', role),
+      binding('bot', role, undefined, '-twin'),
+    ]),
+  });
+  const text = 'identities:\n  - { name: bot, roles: [a, b, c, editor] }\n';
+  const { plan } = planRoles(roleFile(text), twice, { prune: true, nowMs: 0 });
+  expect(plan.changes.filter((change) => lineOf(change).includes('viewer'))).toHaveLength(2);
+  const refusals = judgeGuards(plan, twice, STRICT, { kind: 'known', uid: 'org/bot' });
+  expect(refusals.map(({ message }) => message)).toEqual([
+    expect.stringContaining('removes 1 binding, but'),
+    expect.stringContaining('removes 1 of 5 owned bindings (20 %)'),
+    expect.stringContaining('removes 1 binding of the running identity'),
+  ]);
 });
