@@ -243,8 +243,20 @@ describe('init on other CIs', () => {
     ['with that stage among others', 'stages: [build, test, deploy]\n', 'test'],
     ['with other stages', 'stages: [build it, deploy]\nx: { script: [!reference [y, z]] }\n', 'build it'],
     ['that cannot be read', ': \n\t- x', 'test'],
+    [
+      'whose stages are in an included file',
+      'include: [{ local: /ci/lint.yml }, { remote: "https://x" }]\n',
+      'lint',
+    ],
+    ['whose stages are in a file that it includes further down', 'include: ci/top.yml\n', 'lint'],
+    ['with stages besides those of an included file', 'include: ci/lint.yml\nstages: [own]\n', 'own'],
   ])('puts the jobs into a stage of a pipeline %s', async (_, pipeline, stage) => {
-    repository('https://gitlab.com/acme/app.git', { ...IMAGE, '.gitlab-ci.yml': pipeline });
+    repository('https://gitlab.com/acme/app.git', {
+      ...IMAGE,
+      '.gitlab-ci.yml': pipeline,
+      'ci/lint.yml': 'stages: [lint, deploy]\n',
+      'ci/top.yml': 'include: [ci/top.yml, { local: ci/lint.yml }, ci/none.yml, ../../x.yml]\n',
+    });
     await initReport();
     const written: unknown = parse(textOf('.gitlab/platform-actions.yml'));
     expect(fieldOf(fieldOf(written, 'platform-identity'), 'stage')).toBe(stage);

@@ -6,7 +6,7 @@ import { isThere, isWithin, readTextFile, realFolder } from '../../host/files/fi
 import { runGit } from '../../host/git/git.ts';
 import { findRepository, type GitRepository } from '../../host/git/git-repository.ts';
 import { readYaml } from '../../images/read/formats/read-yaml.ts';
-import { itemsOf, nodeAt, scalarValue } from '../../images/read/formats/yaml-node.ts';
+import { itemsOf, nodeAt, scalarValue, type YamlNode } from '../../images/read/formats/yaml-node.ts';
 import type { Machine } from '../../kit/run/command.ts';
 import { type InitInputs, isPlainBranch, isRepositoryPath, KNOWN_CIS, type KnownCi } from './manifest.ts';
 
@@ -85,12 +85,31 @@ const MAXIMUM_BYTES = 1024 * 1024;
 
 /** The default stage; the first one where the pipeline names its stages, and not this one. */
 async function gitlabStage(root: string): Promise<string> {
-  const read = () => readTextFile(join(root, '.gitlab-ci.yml'), MAXIMUM_BYTES);
+  const names = await gitlabStages(root, '.gitlab-ci.yml', new Set());
+  return names.includes(DEFAULT_STAGE) ? DEFAULT_STAGE : (names[0] ?? DEFAULT_STAGE);
+}
+
+/** The stages that a file of the pipeline names, else those of the last file of this repository that it includes. */
+async function gitlabStages(root: string, path: string, seen: Set<string>): Promise<readonly string[]> {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const read = () => readTextFile(join(root, path), MAXIMUM_BYTES);
   // One that cannot be read is reported where it would be written.
   const text = (await orProblems(read, () => undefined)) ?? '';
-  const stages = [...readYaml(text)].flatMap(({ root: document }) => itemsOf(nodeAt(document, 'stages')));
-  const names = stages.flatMap((stage) => scalarValue(stage) ?? []);
-  return names.includes(DEFAULT_STAGE) ? DEFAULT_STAGE : (names[0] ?? DEFAULT_STAGE);
+  const documents = [...readYaml(text)].map(({ root: document }) => document);
+  const own = documents.flatMap((document) => itemsOf(nodeAt(document, 'stages')));
+  if (own.length > 0) return own.flatMap((stage) => scalarValue(stage) ?? []);
+  const included = documents.flatMap((document): readonly (YamlNode | undefined)[] => {
+    const node = nodeAt(document, 'include');
+    return node?.kind === 'list' ? node.items : [node];
+  });
+  for (const node of included.toReversed()) {
+    const file = scalarValue(node) ?? scalarValue(nodeAt(node, 'local'));
+    const isPath = file !== undefined && !/^[a-z]+:|(?:^|\/)\.\.(?:\/|$)/i.test(file);
+    const stages = isPath ? await gitlabStages(root, file, seen) : [];
+    if (stages.length > 0) return stages;
+  }
+  return [];
 }
 
 /** The top of the repository, where CIs look for their files; throws `UserError` if it is above the workspace. */

@@ -12,7 +12,7 @@ const servers: Servers = {
 };
 
 /** Lists from an answer with one repository; gives the URLs that were asked for too. */
-async function list(clone_url: unknown) {
+async function list(clone_url: unknown, status = 200) {
   const asked: string[] = [];
   const row = { full_name: 'acme/app', clone_url, archived: false, fork: false };
   const found = listGithubRepositories('acme', 'token', servers, 1000, {
@@ -22,7 +22,7 @@ async function list(clone_url: unknown) {
     send: async ({ url }) => {
       asked.push(url);
       const headers = { 'content-type': 'application/json' };
-      return { kind: 'response', status: 200, headers, body: JSON.stringify([row]) };
+      return { kind: 'response', status, headers, body: JSON.stringify([row]) };
     },
   });
   return { asked, found: await found };
@@ -44,5 +44,16 @@ describe('the list of an organization on GitHub', () => {
     ['none', undefined],
   ])('is refused with %s as clone URL', async (_what, url) => {
     await expect(list(url)).rejects.toThrow(/clone_url/);
+  });
+
+  it.each([
+    [403, /metadata: read/],
+    [404, /organization-name/],
+    [500, undefined],
+  ])('with status %i names what the caller may have to change', async (status, fix) => {
+    const refusal = await list('', status).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      problems: [{ fix: fix === undefined ? undefined : expect.stringMatching(fix) }],
+    });
   });
 });

@@ -112,4 +112,12 @@ describe('a GitLab group', () => {
     expect(end.code, end.log.join('\n')).toBe(code);
     expect(end.outputs['matrix']).toBeUndefined();
   });
+
+  it.each([
+    [403, true],
+    [500, false],
+  ])('with status %i names the scope of the token only if it may be missing', async (status, isNamed) => {
+    answer = () => ({ status });
+    expect((await list()).log.join().includes('read_api')).toBe(isNamed);
+  });
 });

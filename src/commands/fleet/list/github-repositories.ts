@@ -69,7 +69,9 @@ function explain(owner: string, { status, why }: GithubFailure): ExplainedError 
       ? 'check `organization-name`: it is the name in the URL of the organization or user'
       : 'check `github-token`: listing needs `metadata: read` on the organization';
   const kind = isLimit ? 'service' : (KIND_OF_STATUS[status] ?? 'service');
-  return failure(kind, `${subject}: ${plainLine(why, 300)}`, fix);
+  // Without an answer that refuses, the token and the name may well be right.
+  const isRefusal = isLimit || status in KIND_OF_STATUS;
+  return failure(kind, `${subject}: ${plainLine(why, 300)}`, isRefusal ? fix : undefined);
 }
 
 function failure(kind: ProblemKind, message: string, fix?: string): ExplainedError {

@@ -60,7 +60,8 @@ function failure(status: number, group: string, why: string): ExplainedError {
       ? 'check `group`: it is the path in the URL of the group'
       : 'check `gitlab-token`: listing needs the scope `read_api`';
   const message = `the projects of \`${plainLine(group, 100)}\` cannot be listed: ${plainLine(why, 300)}`;
-  return new ExplainedError([{ kind: KIND_OF_STATUS[status] ?? 'service', message, fix }]);
+  const kind = KIND_OF_STATUS[status];
+  return new ExplainedError([kind === undefined ? { kind: 'service', message } : { kind, message, fix }]);
 }
 
 function rowsOf(
