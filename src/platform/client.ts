@@ -39,7 +39,13 @@ export function createClient(options: {
   return {
     concurrency,
     send: async (call, { signal } = {}) => {
-      if (call.anonymous === true) return sendWith(call, undefined, signal);
+      if (call.anonymous === true)
+        try {
+          return await sendWith(call, undefined, signal);
+        } catch (error) {
+          // A service may ask for a credential for every operation.
+          if (tokens === undefined || !isUnauthenticated(error)) throw error;
+        }
       const label = `${call.method} ${call.path}`;
       if (tokens === undefined)
         throw new PlatformError('no token for the platform', { code: 'UNAUTHENTICATED', call: label });
@@ -47,7 +53,7 @@ export function createClient(options: {
       try {
         return await sendWith(call, token, signal);
       } catch (error) {
-        if (!(error instanceof PlatformError) || error.code !== 'UNAUTHENTICATED') throw error;
+        if (!isUnauthenticated(error)) throw error;
         const renewed = await untilStopped(() => tokens.renew(token), signal, label);
         if (renewed === undefined) throw error;
         return sendWith(call, renewed, signal);
@@ -55,6 +61,9 @@ export function createClient(options: {
     },
   };
 }
+
+const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof PlatformError && error.code === 'UNAUTHENTICATED';
 
 /** JSON of a body, `undefined` for an empty one (deletes answer with nothing or `{}`); throws if it is not JSON. */
 export function readBody(body: string): unknown {

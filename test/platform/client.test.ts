@@ -103,6 +103,21 @@ describe('createClient', () => {
     expect(await client.send({ ...CALL, anonymous: true })).toBe(1);
     expect(network.requests[0]?.headers).not.toHaveProperty('authorization');
   });
+
+  it('signs in for what needs no token where the service asks for one all the same', async () => {
+    const answer = (index: number) => (index === 0 ? textAnswer('', 401) : jsonAnswer(1));
+    const { client, network } = clientOf(answer, renewing);
+    expect(await client.send({ ...CALL, anonymous: true })).toBe(1);
+    expect(network.requests.map(({ headers }) => headers['authorization'])).toEqual([
+      undefined,
+      'Bearer first',
+    ]);
+    const without = clientOf(answer, undefined).client.send({ ...CALL, anonymous: true });
+    await expect(without).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const forbidden = clientOf(() => textAnswer('', 403), renewing);
+    await expect(forbidden.client.send({ ...CALL, anonymous: true })).rejects.toThrow();
+    expect(forbidden.network.requests).toHaveLength(1);
+  });
 });
 
 describe('readBody', () => {
