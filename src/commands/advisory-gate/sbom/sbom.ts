@@ -143,6 +143,9 @@ function addEntries(tally: Tally, entries: readonly SbomEntry[], place: Origin):
 
 type OtherPurl = Readonly<Record<'type' | 'what', string>>;
 
+/** A purl with more than one part: the only one, as in `pkg:openssl@3`, may be the name. */
+const TYPED = /^\s*pkg\s*:\s*\/*[^/]+\//i;
+
 /** Adds an entry under its purls of wanted types; the other purls that it has, if none is of these. */
 function addWanted(tally: Tally, entry: SbomEntry, place: Origin): readonly OtherPurl[] | undefined {
   const { wanted } = tally;
@@ -154,9 +157,9 @@ function addWanted(tally: Tally, entry: SbomEntry, place: Origin): readonly Othe
     if (type === undefined) continue;
     isWanted ||= wanted.has(type);
     if (reading.kind === 'unreadable') {
-      others.push({ type, what: written });
       if (wanted.has(type))
         tally.unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
+      else if (TYPED.test(written)) others.push({ type, what: written });
       continue;
     }
     const { name, version = entry.version } = reading.purl;

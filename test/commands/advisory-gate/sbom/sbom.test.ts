@@ -546,6 +546,14 @@ describe('parseSbom', () => {
     });
   });
 
+  it.each(['pkg:openssl@3.3.2-r0', 'pkg:/openssl', 'pkg://openssl@3'])(
+    'does not take the only part of %s for a type',
+    (purl) => {
+      const read = parse(spdx2({ packages: [purlPackage(purl)] }));
+      expect(read).toMatchObject({ unaccounted: [{ name: 'x', version: '9' }], skipped: new Map() });
+    },
+  );
+
   it('skips an unreadable purl of another type', () => {
     const read = parse(spdx2({ packages: [purlPackage('pkg:npm/%zz')] }));
     expect(read).toMatchObject({ unreadable: [], unaccounted: [], skipped: new Map([['npm', 1]]) });
