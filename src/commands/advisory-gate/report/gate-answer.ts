@@ -127,9 +127,9 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
   };
 }
 
-function pressingWords({ hasBase, policy }: GateDecision, count: number): string {
+function pressingWords({ counts, hasBase, policy }: GateDecision, count: number): string {
   const isNew = hasBase && policy.scope === 'changed' ? `${formFor(count, 'is', 'are')} new and ` : '';
-  return isNew + (policy.warnOnly ? 'would fail' : formFor(count, 'fails', 'fail'));
+  return isNew + (counts.byEffect.warned > 0 ? 'would fail' : formFor(count, 'fails', 'fail'));
 }
 
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {

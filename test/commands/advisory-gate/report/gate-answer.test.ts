@@ -163,6 +163,8 @@ describe('the summary of the gate', () => {
       /^### ⚠️ Advisory gate: 1 advisory would fail without `warn-only` \(1 high\)\n/,
     );
     expect(summary(warned)).toContain(`${fold} would fail</summary>`);
+    const none = { ...question, policy: { ...POLICY, failOnSeverity: 'none' as const } };
+    expect(summary(none)).toContain(`${fold} would fail</summary>`);
     expect(summary({ ...question, hasBase: true })).toContain(`${fold} fails</summary>`);
     const changed = { ...question, hasBase: true, policy: { ...POLICY, scope: 'changed' as const } };
     expect(summary(changed)).toMatch(/^### ❌ Advisory gate: 1 new advisory fails \(1 high\)\n/);
