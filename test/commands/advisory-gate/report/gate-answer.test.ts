@@ -22,10 +22,11 @@ const FACTS: GateScanFacts = {
   artifactCount: 3,
   rowCount: 5,
   isWhole: true,
+  isAnswered: true,
 };
 const RUN_URL = 'https://github.com/acme/app/actions/runs/1';
 const MARKER = '<!-- platform-actions advisory-gate ci/gate -->';
-const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, isWhole: true };
+const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, isWhole: true, isAnswered: true };
 
 const render = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
