@@ -224,6 +224,11 @@ describe('parseSbom', () => {
   it('keeps the capitals of a name beside the spelling of its purl', () => {
     const read = parse(cycloneDx({ components: [{ name: 'R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] }));
     expect(read).toMatchObject({ packages: [{ name: 'r' }, { name: 'R' }], packageCount: 1 });
+    const components = [{ name: 'typing_extensions', purl: 'pkg:pypi/typing-extensions@4' }];
+    expect(parse(cycloneDx({ components }), ['pypi'])).toMatchObject({
+      packages: [{ name: 'typing-extensions' }, { name: 'typing_extensions' }],
+      packageCount: 1,
+    });
     const renamed = cycloneDx({ components: [{ name: 'GNU R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] });
     expect(parse(renamed)).toMatchObject({ packages: [{ name: 'r' }], packageCount: 1 });
   });
