@@ -153,6 +153,21 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
   });
 
+  it('ships from the stage that the `.env` of each side names', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    world.write(
+      'Dockerfile',
+      `${nginx('one').trim()} AS dev\n${nginx('two').trim()} AS prod\n${nginx('one')}`,
+    );
+    world.write('compose.yaml', 'services:\n  a:\n    build: { context: ., target: "${T}" }\n');
+    world.write('.env', 'T=dev\n');
+    const base = commitBase(world);
+    world.write('.env', 'T=prod\n');
+    const run = await runChange(world, base);
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
   it('is not looked at where the change moves nothing, also in a Compose file of another name', async () => {
     const base = start('docker-compose.yml', 'one');
     world.write('docker-compose.yml', compose('one', '    tty: true\n'));

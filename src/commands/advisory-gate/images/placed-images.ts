@@ -70,25 +70,33 @@ async function placeBuilds(
   { base, fileBefore, head }: BothSides,
   run: BaseRun,
 ): Promise<Pick<BothSides, 'head' | 'base'>> {
-  const { kindOfFile, mayCallBuilds } = await loadFileKinds();
+  const { companionOf, kindOfFile, mayCallBuilds } = await loadFileKinds();
   const isDockerfile = ({ file }: PlacedImage): boolean => kindOfFile(file) === 'dockerfile';
   if (!head.some(isDockerfile)) return { head: [], base: [] };
   const { paths } = await chooseFiles([], run.deps);
   const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
   if (files.length === 0) return { head: [], base: [] };
-  const { texts } = await resolveAtBase(files, run);
-  const now = await readBuildsOf(new Map(files.map((path) => [path, undefined])), run);
-  const earlier = await readBuildsOf(texts, run);
+  const beside = files.flatMap((path) => companionOf(path) ?? []);
+  const { texts } = await resolveAtBase([...new Set([...files, ...beside])], run);
+  const callersBefore = files.flatMap((path) => {
+    const [text, environment = ''] = [texts.get(path), texts.get(companionOf(path) ?? '')];
+    return text === undefined ? [] : [{ path, text, environment }];
+  });
+  const now = await readBuildsOf(
+    files.map((path) => ({ path })),
+    run,
+  );
+  const earlier = await readBuildsOf(callersBefore, run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
   const placed = (file: string, name: string, image: WantedImage | undefined): readonly PlacedImage[] =>
     image === undefined ? [] : [{ file, slots: [{ name }], image }];
   const sides = [...now].flatMap(([file, builds]) =>
     builds.map(({ dockerfile, name, target }) => {
       const same = earlier.get(file)?.find((one) => one.name === name);
-      const before = same?.dockerfile ?? fileBefore(dockerfile);
+      const dockerfileBefore = same?.dockerfile ?? fileBefore(dockerfile);
       return {
         head: placed(file, name, headAt(dockerfile, target)),
-        base: placed(file, name, baseAt(before, same?.target)),
+        base: placed(file, name, baseAt(dockerfileBefore, same?.target)),
       };
     }),
   );
@@ -102,16 +110,13 @@ const isNamed = (build: Build): build is NamedBuild =>
   build.name !== undefined && build.target?.includes('$') !== true;
 
 async function readBuildsOf(
-  files: ReadonlyMap<string, string | undefined>,
+  files: readonly { readonly path: string; readonly text?: string; readonly environment?: string }[],
   { deps, names }: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
-  const given = [...files];
-  const tasks = given.map(([path, text]) => {
-    return { kind: 'builds' as const, path, shown: path, ...(text === undefined ? {} : { text }) };
-  });
+  const tasks = files.map((file) => ({ kind: 'builds' as const, shown: file.path, ...file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
   return new Map(
-    given.map(([path], index) => {
+    files.map(({ path }, index) => {
       const one = answers[index];
       if (one?.kind !== 'answer') throw notCompared(path);
       return [path, one.answer.filter(isNamed)];
