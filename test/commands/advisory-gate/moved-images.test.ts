@@ -168,6 +168,23 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
   });
 
+  it('ships from the same stage where only the Compose file has another name', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', `${nginx('two').trim()} AS dev\n${nginx('one')}`);
+    const service = 'services:\n  a:\n    build: { context: ., target: dev }\n';
+    for (const more of ['', '  b:\n    image: cgr.dev/acme/nginx:one\n']) {
+      world.write('docker-compose.yml', service + more);
+      const base = commitBase(world);
+      rmSync(join(world.folder, 'docker-compose.yml'));
+      world.write('compose.yaml', service + more);
+      commitBase(world);
+      const run = await runChange(world, base, { files: '*' });
+      expect([run.code, newCounts(run)], run.log.visible).toEqual([0, []]);
+      rmSync(join(world.folder, 'compose.yaml'));
+    }
+  });
+
   it('is not looked at where the change moves nothing, also in a Compose file of another name', async () => {
     const base = start('docker-compose.yml', 'one');
     world.write('docker-compose.yml', compose('one', '    tty: true\n'));

@@ -70,37 +70,58 @@ async function placeBuilds(
   { base, fileBefore, head }: BothSides,
   run: BaseRun,
 ): Promise<Pick<BothSides, 'head' | 'base'>> {
-  const { companionOf, kindOfFile, mayCallBuilds } = await loadFileKinds();
+  const { kindOfFile, mayCallBuilds } = await loadFileKinds();
   const isDockerfile = ({ file }: PlacedImage): boolean => kindOfFile(file) === 'dockerfile';
   if (!head.some(isDockerfile)) return { head: [], base: [] };
   const { paths } = await chooseFiles([], run.deps);
   const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
   if (files.length === 0) return { head: [], base: [] };
-  const beside = files.flatMap((path) => companionOf(path) ?? []);
-  const { texts } = await resolveAtBase([...new Set([...files, ...beside])], run);
-  const callersBefore = files.flatMap((path) => {
-    const [text, environment = ''] = [texts.get(path), texts.get(companionOf(path) ?? '')];
-    return text === undefined ? [] : [{ path, text, environment }];
-  });
   const now = await readBuildsOf(
     files.map((path) => ({ path })),
     run,
   );
-  const earlier = await readBuildsOf(callersBefore, run);
+  const same = await readCallersAtBase(files, run);
+  const isThere = new Set(same.map(({ path }) => path));
+  const renames = await findRenames(
+    files.filter((path) => !isThere.has(path)),
+    new Map(),
+    run,
+  );
+  const callerBefore = (file: string): string => renames.get(file) ?? fileBefore(file);
+  const others = files.map(callerBefore).filter((path) => !isThere.has(path));
+  const earlier = await readBuildsOf([...same, ...(await readCallersAtBase(others, run))], run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
   const placed = (file: string, name: string, image: WantedImage | undefined): readonly PlacedImage[] =>
     image === undefined ? [] : [{ file, slots: [{ name }], image }];
   const sides = [...now].flatMap(([file, builds]) =>
     builds.map(({ dockerfile, name, target }) => {
-      const same = earlier.get(file)?.find((one) => one.name === name);
-      const dockerfileBefore = same?.dockerfile ?? fileBefore(dockerfile);
+      const build = earlier.get(callerBefore(file))?.find((one) => one.name === name);
+      const dockerfileBefore = build?.dockerfile ?? fileBefore(dockerfile);
       return {
         head: placed(file, name, headAt(dockerfile, target)),
-        base: placed(file, name, baseAt(dockerfileBefore, same?.target)),
+        base: placed(fileBefore(file), name, baseAt(dockerfileBefore, build?.target)),
       };
     }),
   );
   return { head: sides.flatMap((side) => side.head), base: sides.flatMap((side) => side.base) };
+}
+
+/** A file that calls builds; text and environment are those of the workspace unless given. */
+interface Caller {
+  readonly path: string;
+  readonly text?: string;
+  readonly environment?: string;
+}
+
+/** The files among `paths` that the base has, each with what it has there of the `.env` beside it. */
+async function readCallersAtBase(paths: readonly string[], run: BaseRun): Promise<readonly Caller[]> {
+  const { companionOf } = await loadFileKinds();
+  const beside = paths.flatMap((path) => companionOf(path) ?? []);
+  const { texts } = await resolveAtBase([...new Set([...paths, ...beside])], run);
+  return [...new Set(paths)].flatMap((path) => {
+    const [text, environment = ''] = [texts.get(path), texts.get(companionOf(path) ?? '')];
+    return text === undefined ? [] : [{ path, text, environment }];
+  });
 }
 
 /** A build of Compose or Bake whose target is known. */
@@ -110,7 +131,7 @@ const isNamed = (build: Build): build is NamedBuild =>
   build.name !== undefined && build.target?.includes('$') !== true;
 
 async function readBuildsOf(
-  files: readonly { readonly path: string; readonly text?: string; readonly environment?: string }[],
+  files: readonly Caller[],
   { deps, names }: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
   const tasks = files.map((file) => ({ kind: 'builds' as const, shown: file.path, ...file }));
