@@ -75,7 +75,7 @@ export async function resolveAtBase(paths: readonly string[], run: BaseRun): Pro
   };
   const hasArguments = (path: string): boolean =>
     kindOfFile(path) === 'dockerfile' && ARGUMENT.test(textOf(path)?.text ?? '');
-  const builds = paths.some(hasArguments) ? await readBuildsAtBase(place, run) : undefined;
+  const builds = paths.some(hasArguments) ? await readBuildsAtBase(run) : undefined;
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
     const [companion] = companionsOf(path).map(textOf);
@@ -107,30 +107,44 @@ const ARGUMENT = /^[^\S\n]*ARG\b/im;
 /** More files that may call builds are not read. */
 const MAXIMUM_CALLERS = 200;
 
-/** The builds of Dockerfiles as the files of the base call them, by the path that people see of the Dockerfile. */
-async function readBuildsAtBase(
-  place: Parameters<typeof readBaseFiles>[0],
-  { deps, names }: BaseRun,
-): Promise<ReadonlyMap<string, readonly Build[]>> {
-  const { companionOf, mayCallBuilds } = await loadFileKinds();
-  const changes = await listChanges(place);
-  const gone = (changes.kind === 'failed' ? [] : changes.files).flatMap(
-    ({ from, kind, path }) => from ?? (kind === 'deleted' ? path : []),
-  );
-  const { listed } = await chooseFiles([], deps);
-  const callers = [...new Set([...gone, ...listed])].filter(mayCallBuilds).slice(0, MAXIMUM_CALLERS);
-  const beside = callers.flatMap((path) => companionOf(path) ?? []);
-  const files = await readBaseFiles(place, [...new Set([...callers, ...beside])], MAXIMUM_FILE_BYTES);
+/** A file of the base that may call builds, with what the base has of the `.env` beside it. */
+interface BaseCaller {
+  readonly path: string;
+  readonly text: string;
+  readonly environment: string;
+}
+
+/** Reads the files among `paths` that the base has; throws `UserError` if the base cannot be read at all. */
+export async function readCallersAtBase(
+  paths: readonly string[],
+  { decides, deps, inputs }: BaseRun,
+): Promise<readonly BaseCaller[]> {
+  const { companionOf } = await loadFileKinds();
+  const all = new Set(paths.flatMap((path) => [path, companionOf(path) ?? path]));
+  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
   const textOf = (path = ''): string | undefined => {
     const file = files.get(path);
     return file?.kind === 'file' ? file.text : undefined;
   };
-  const shown = createWorkspacePath(deps);
-  const tasks = callers.flatMap((path) => {
+  return [...new Set(paths)].flatMap((path) => {
     const [text, environment = ''] = [textOf(path), textOf(companionOf(path))];
-    return text === undefined
-      ? []
-      : [{ kind: 'builds' as const, path, shown: shown(path), text, environment }];
+    return text === undefined ? [] : [{ path, text, environment }];
+  });
+}
+
+/** The builds of Dockerfiles as the files of the base call them, by the path that people see of the Dockerfile. */
+async function readBuildsAtBase(run: BaseRun): Promise<ReadonlyMap<string, readonly Build[]>> {
+  const { decides, deps, inputs, names } = run;
+  const { mayCallBuilds } = await loadFileKinds();
+  const changes = await listChanges(basePlaceOf(inputs, deps, decides));
+  const gone = (changes.kind === 'failed' ? [] : changes.files).flatMap(
+    ({ from, kind, path }) => from ?? (kind === 'deleted' ? path : []),
+  );
+  const { listed } = await chooseFiles([], deps);
+  const callers = [...gone, ...listed].filter(mayCallBuilds).slice(0, MAXIMUM_CALLERS);
+  const shown = createWorkspacePath(deps);
+  const tasks = (await readCallersAtBase(callers, run)).map((caller) => {
+    return { kind: 'builds' as const, shown: shown(caller.path), ...caller };
   });
   const answers = await openFileThreads(deps, names).handle(tasks);
   const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));

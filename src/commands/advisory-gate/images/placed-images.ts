@@ -10,7 +10,12 @@ import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
-import { type BaseRun, resolveAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import {
+  type BaseRun,
+  readCallersAtBase,
+  resolveAtBase,
+  unreadableError,
+} from '../../../workspace/read-base.ts';
 import type { ReadWorkspace } from '../../../workspace/read-workspace.ts';
 import type { PlacedImage, WantedImage } from './compare-places.ts';
 
@@ -106,24 +111,6 @@ async function placeBuilds(
   return { head: sides.flatMap((side) => side.head), base: sides.flatMap((side) => side.base) };
 }
 
-/** A file that calls builds; text and environment are those of the workspace unless given. */
-interface Caller {
-  readonly path: string;
-  readonly text?: string;
-  readonly environment?: string;
-}
-
-/** The files among `paths` that the base has, each with what it has there of the `.env` beside it. */
-async function readCallersAtBase(paths: readonly string[], run: BaseRun): Promise<readonly Caller[]> {
-  const { companionOf } = await loadFileKinds();
-  const beside = paths.flatMap((path) => companionOf(path) ?? []);
-  const { texts } = await resolveAtBase([...new Set([...paths, ...beside])], run);
-  return [...new Set(paths)].flatMap((path) => {
-    const [text, environment = ''] = [texts.get(path), texts.get(companionOf(path) ?? '')];
-    return text === undefined ? [] : [{ path, text, environment }];
-  });
-}
-
 /** A build of Compose or Bake whose target is known. */
 type NamedBuild = Build & { readonly name: string };
 
@@ -131,7 +118,7 @@ const isNamed = (build: Build): build is NamedBuild =>
   build.name !== undefined && build.target?.includes('$') !== true;
 
 async function readBuildsOf(
-  files: readonly Caller[],
+  files: readonly { readonly path: string; readonly text?: string; readonly environment?: string }[],
   { deps, names }: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
   const tasks = files.map((file) => ({ kind: 'builds' as const, shown: file.path, ...file }));
