@@ -502,8 +502,8 @@ exports.modules = {
 			e.warning(`Severities of unknown types were left out: ${n.slice(0, 10).join(", ")}. Update platform-actions if a newer version knows them.`);
 		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
-		const versionOfVector = (e) => Number(/^CVSS:([34])\.\d\//.exec(e)?.[1] ?? 2);
-		const l = /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+		const versionOfVector = (e) => /\bVC:/.test(e) ? 4 : /\bPR:/.test(e) ? 3 : 2;
+		const l = /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const u = 4096;
 		const d = (0, a.kY)(scoreVector, u);
 		function scoreVector(e) {
@@ -1176,6 +1176,9 @@ exports.modules = {
 			},
 			rx: function() {
 				return otherIds;
+			},
+			x4: function() {
+				return versionsOf;
 			}
 		});
 		var r = n(77825);
@@ -1294,6 +1297,12 @@ exports.modules = {
 		}
 		function packagesOf(e) {
 			return e.length === 1 ? e[0].item.packages : [...new Set(e.flatMap(({ item: e }) => e.packages))];
+		}
+		function versionsOf(e) {
+			const [{ item: t }] = e;
+			const n = packagesOf(e);
+			const r = n.length < 2 ? [t.version] : n.map(({ version: e }) => e);
+			return highestFirst(t.type ?? "apk", r.flatMap((e) => e ?? []));
 		}
 		function idsOf(e) {
 			return {
@@ -3268,7 +3277,7 @@ exports.modules = {
 					rule: "unaccounted-package",
 					level: e.unaccountedFails ? "error" : "warning",
 					title: "Unaccounted packages",
-					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on its name counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so no advisory was looked up: ${o}.`,
+					message: i === "version" ? `${s} no version in ${gate_findings_short(t)}, so every advisory on ${(0, r.iD)(a.length, "its name", "their names")} counts: ${o}.` : `${s} no usable type or purl in ${gate_findings_short(t)}, so no advisory was looked up: ${o}.`,
 					location: n ? {
 						file: t,
 						line: 1
@@ -3603,11 +3612,12 @@ exports.modules = {
 			const { word: a } = t.facts;
 			const o = (0, H.ct)(e).map(componentWords);
 			const s = placesOf(e);
-			const c = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
+			const c = (0, H.x4)(e);
+			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
 				gate_findings_short(t.artifact),
-				t.version === undefined ? "" : ` ${gate_findings_short(t.version)}`,
-				c === undefined ? "" : ` (built from ${gate_findings_short(c)})`,
+				c.length === 0 ? "" : ` ${listed(c)}`,
+				l === undefined ? "" : ` (built from ${gate_findings_short(l)})`,
 				" is affected by ",
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
@@ -3869,7 +3879,7 @@ exports.modules = {
 				return [
 					severityCell((0, H.Zq)(e)),
 					cell(r.artifact),
-					cell(r.version ?? ""),
+					few((0, H.x4)(e), cell),
 					vulnerabilityCell(e),
 					...t ? [few((0, H.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
@@ -4038,9 +4048,9 @@ exports.modules = {
 				]
 			};
 		}
-		function pressingWords({ hasBase: e, policy: t }, n) {
-			const i = e && t.scope === "changed" ? `${(0, r.iD)(n, "is", "are")} new and ` : "";
-			return i + (t.warnOnly ? "would fail" : (0, r.iD)(n, "fails", "fail"));
+		function pressingWords({ counts: e, hasBase: t, policy: n }, i) {
+			const a = t && n.scope === "changed" ? `${(0, r.iD)(i, "is", "are")} new and ` : "";
+			return a + (e.byEffect.warned > 0 ? "would fail" : (0, r.iD)(i, "fails", "fail"));
 		}
 		function ignoredBlocks({ items: e }, t) {
 			const n = e.filter(({ effect: e }) => e === "ignored");
@@ -4074,12 +4084,12 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, J)}): ${packagesWords(i, t.isWhole)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, Y)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
-			const s = `${t.isWhole ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
+			const s = `${t.isAnswered ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
 			return a.length === 0 ? `${s}.` : (0, U.GE)(s, (0, U.AX)(a));
 		}
 		;
@@ -4116,7 +4126,7 @@ exports.modules = {
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
 					...updateLines((0, H.WU)(t)),
-					...n.sboms.flatMap((t) => sbomLines(t, e.isWhole)),
+					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
@@ -4419,8 +4429,9 @@ exports.modules = {
 			const a = await (0, l.r)(e, t, n);
 			const o = await run_ask(t, r);
 			const { collected: s } = o;
-			const c = o.failure === undefined && o.unread.length + r.unreadImages.length === 0;
-			const u = (0, w.q)({
+			const c = o.failure === undefined && o.unread.length === 0;
+			const u = c && r.unreadImages.length === 0;
+			const d = (0, w.q)({
 				collected: s,
 				policy: r.policy,
 				ignores: r.ignores,
@@ -4432,57 +4443,59 @@ exports.modules = {
 				incomplete: r.sboms.filter(({ gaps: e }) => e.length > 0),
 				withoutAdvisories: c ? r.named.filter((e) => !s.namesSeen.has(e)) : []
 			});
-			const d = c && e.shard === undefined && r.unmoved === 0;
-			const f = d ? u.unused : [];
-			const p = {
-				...u,
-				unused: f,
+			const f = u && e.shard === undefined && r.unmoved === 0;
+			const p = f ? d.unused : [];
+			const m = {
+				...d,
+				unused: p,
 				movesNothing: isNothingMoved(r)
 			};
-			const m = problemsOf(e, r, o, p);
+			const g = problemsOf(e, r, o, m);
 			await (0, i.i)();
-			const { base: g, vexFile: _ } = r;
-			const { items: v } = p;
-			const y = imageChanges(r.images, {
-				base: g,
-				items: v,
+			const { base: _, vexFile: v } = r;
+			const { items: y } = m;
+			const b = imageChanges(r.images, {
+				base: _,
+				items: y,
 				replaced: s.replaced
 			});
-			const b = y.map(({ record: e }) => e);
-			const x = await locatorFor(e, t, r, p);
-			const { repository: S, runUrl: C } = t.host.context;
-			const T = {
+			const x = b.map(({ record: e }) => e);
+			const S = await locatorFor(e, t, r, m);
+			const { repository: C, runUrl: T } = t.host.context;
+			const E = {
 				...r,
 				artifactCount: r.search.packages.size,
 				rowCount: s.rowCount,
-				images: b,
-				fixed: y,
+				images: x,
+				fixed: b,
 				rest: {
-					runUrl: C,
+					runUrl: T,
 					report: e["report-file"],
 					html: e["html-file"]
 				},
-				isWhole: m.length === 0,
+				isWhole: g.length === 0,
+				isAnswered: c,
 				notes: r.findings
 			};
-			const E = S ?? e.organization ?? "platform-actions advisory-gate";
-			if (_ !== undefined && c) await writeVex(_, p, {
-				author: E,
+			const D = C ?? e.organization ?? "platform-actions advisory-gate";
+			if (v !== undefined && u) await writeVex(v, m, {
+				author: D,
 				now: n,
 				deps: t
 			});
-			else if (_ !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
+			else if (v !== undefined) t.host.log.info("No VEX file was written because the answer of the service is incomplete.");
 			return gateOutcome({
 				gathered: r,
-				images: b,
+				images: x,
 				coverage: gateCoverage(r, o),
 				collected: s,
-				decision: p,
-				problems: m,
-				locate: x,
-				isWhole: c,
+				decision: m,
+				problems: g,
+				locate: S,
+				isWhole: u,
+				isAnswered: c,
 				sources: sourcesOf(e, t),
-				answer: (0, h.O)(gateAnswer(p, T), r.comments)
+				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
 		const _e = (0, f.fQ)(work, ae.e.capabilities);
@@ -5792,6 +5805,7 @@ exports.modules = {
 			}
 			for (const [t, n] of r) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
 		}
+		const y = /^\s*pkg\s*:\s*\/*[^/]+\//i;
 		function addWanted(e, t, n) {
 			const { wanted: r } = e;
 			const i = [];
@@ -5802,14 +5816,14 @@ exports.modules = {
 				if (l === undefined) continue;
 				o ||= r.has(l);
 				if (c.kind === "unreadable") {
-					i.push({
-						type: l,
-						what: s
-					});
 					if (r.has(l)) e.unreadable.push({
 						entry: t.name,
 						purl: s,
 						reason: c.reason
+					});
+					else if (y.test(s)) i.push({
+						type: l,
+						what: s
 					});
 					continue;
 				}

@@ -8360,25 +8360,24 @@ process.kill(process.pid, 'SIGKILL');
 				const c = t[s] ?? "";
 				if (c === "--json") a = true;
 				else if (c === "--help" || c === "-h") o = true;
-				else if (!c.startsWith("--")) i.push(positional(e, c));
+				else if (!isFlag(c)) i.push(positional(e, c));
 				else {
 					const a = c.indexOf("=");
 					const o = c.slice(2, a < 0 ? undefined : a);
 					const l = flagSpec(e, o, n);
-					if ("message" in l) {
-						i.push(l);
-						if (a < 0 && t[s + 1]?.startsWith("--") === false) s += 1;
-						continue;
-					}
-					let u = a < 0 ? undefined : c.slice(a + 1);
-					const d = t[s + 1];
-					if (u === undefined && d !== undefined && !d.startsWith("--")) {
-						u = d;
+					const u = t[s + 1];
+					let d = a < 0 ? undefined : c.slice(a + 1);
+					if (d === undefined && u !== undefined && !isFlag(u)) {
+						d = u;
 						s += 1;
 					}
-					if (u === undefined && l.kind === "boolean") u = "true";
-					if (u === undefined) i.push(missingValue(o, d));
-					else addFlag(r, o, u, l, i);
+					if ("message" in l) {
+						i.push(l);
+						continue;
+					}
+					if (d === undefined && l.kind === "boolean") d = "true";
+					if (d === undefined) i.push(missingValue(o, u));
+					else addFlag(r, o, d, l, i);
 				}
 			}
 			return {
@@ -8388,6 +8387,7 @@ process.kill(process.pid, 'SIGKILL');
 				problems: i
 			};
 		}
+		const isFlag = (e) => /^--(?!-)/.test(e);
 		function missingValue(e, t) {
 			const n = t === undefined ? undefined : `write \`--${e}=${t}\` if \`${t}\` is its value`;
 			return {

@@ -37,10 +37,13 @@ export interface GivenChart {
 }
 
 /** A text that was read elsewhere, such as from a commit. */
-export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion'> & {
+export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion' | 'builds'> & {
   /** The chart that it has values for, where that is another than the one of the workspace. */
   readonly chart?: GivenChart | undefined;
 };
+
+/** A file that may call builds; text and environment are those of the workspace unless given. */
+type BuildCaller = Pick<FileText, 'path' | 'shown'> & Partial<Record<'text' | 'environment', string>>;
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
 export type FileTask =
@@ -53,8 +56,8 @@ export type FileTask =
     }
   /** Finds the files of `listed` that may call builds; none unless one of `read` is a Dockerfile. */
   | { readonly kind: 'callers'; readonly read: readonly string[]; readonly listed: readonly string[] }
-  /** Finds the builds that a file calls, by the paths that people see. Without a text, the file of the workspace is read. */
-  | { readonly kind: 'builds'; readonly path: string; readonly shown: string; readonly text?: string }
+  /** Finds the builds that a file calls, by the paths that people see. */
+  | ({ readonly kind: 'builds' } & BuildCaller)
   | { readonly kind: 'resolve'; readonly file: GivenText }
   | {
       readonly kind: 'slots';
@@ -197,10 +200,10 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       refused: refused.map(({ move, reason }) => ({ move: move.index, reason })),
     };
   };
-  const builds = async (task: Extract<FileTask, { kind: 'builds' }>): Promise<readonly Build[]> => {
-    const { path, shown, text } = task;
+  const builds = async ({ environment, path, shown, text }: BuildCaller): Promise<readonly Build[]> => {
     const file = text === undefined ? await readWorkspaceFile(area, path) : { text };
-    return 'text' in file ? readBuilds(shown, file.text, (await companionText(path))?.text) : [];
+    const values = environment ?? (await companionText(path))?.text;
+    return 'text' in file ? readBuilds(shown, file.text, values) : [];
   };
   return async (task) => {
     if (task.kind === 'read') return read(task);

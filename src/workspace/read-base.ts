@@ -1,14 +1,17 @@
 import { posix } from 'node:path';
+import { groupBy } from '../base/group-by.ts';
 import { UserError } from '../base/user-error.ts';
 import type { WantedBeside } from '../images/read/file-kind.ts';
+import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { ResolvedText } from '../images/resolve/resolve-text.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
-import { listBaseObjects, readBaseFiles } from '../kit/config/read-commits.ts';
+import { listBaseObjects, listChanges, readBaseFiles } from '../kit/config/read-commits.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
+import { chooseFiles } from './choose-files.ts';
 import { loadFileKinds } from './file-kinds.ts';
 import { openFileThreads } from './file-threads.ts';
 import type { GivenChart, GivenText } from './file-work.ts';
@@ -42,11 +45,9 @@ interface UnreadableFile {
  * Judges files as they are in the base commit of the change, each with what it has there of the files beside it. Throws
  * `UserError` if the base cannot be read at all.
  */
-export async function resolveAtBase(
-  paths: readonly string[],
-  { decides, deps, inputs, names }: BaseRun,
-): Promise<ResolvedBase> {
-  const { companionOf, filesBeside } = await loadFileKinds();
+export async function resolveAtBase(paths: readonly string[], run: BaseRun): Promise<ResolvedBase> {
+  const { decides, deps, inputs, names } = run;
+  const { companionOf, filesBeside, kindOfFile } = await loadFileKinds();
   const companionsOf = (path: string): readonly string[] => [companionOf(path) ?? []].flat();
   const place = basePlaceOf(inputs, deps, decides);
   const all = new Set(
@@ -72,10 +73,14 @@ export async function resolveAtBase(
     );
     return { files: new Map(given), others: objects.get(chart.folder) };
   };
+  const hasArguments = (path: string): boolean =>
+    kindOfFile(path) === 'dockerfile' && ARGUMENT.test(textOf(path)?.text ?? '');
+  const builds = paths.some(hasArguments) ? await readBuildsAtBase(run) : undefined;
   const texts = paths.flatMap((path): readonly GivenText[] => {
     const text = textOf(path);
     const [companion] = companionsOf(path).map(textOf);
-    return text === undefined ? [] : [{ ...text, companion, chart: chartAtBase(path) }];
+    if (text === undefined) return [];
+    return [{ ...text, companion, chart: chartAtBase(path), builds: builds?.get(text.shown) }];
   });
   const tasks = texts.map((file) => ({ kind: 'resolve' as const, file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
@@ -95,6 +100,55 @@ export async function resolveAtBase(
       });
   }
   return { resolved, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
+}
+
+/** An instruction of a Dockerfile that takes a value from the build; nothing else in it does. */
+const ARGUMENT = /^[^\S\n]*ARG\b/im;
+/** More files that may call builds are not read. */
+const MAXIMUM_CALLERS = 200;
+
+/** A file of the base that may call builds, with what the base has of the `.env` beside it. */
+interface BaseCaller {
+  readonly path: string;
+  readonly text: string;
+  readonly environment: string;
+}
+
+/** Reads the files among `paths` that the base has; throws `UserError` if the base cannot be read at all. */
+export async function readCallersAtBase(
+  paths: readonly string[],
+  { decides, deps, inputs }: BaseRun,
+): Promise<readonly BaseCaller[]> {
+  const { companionOf } = await loadFileKinds();
+  const all = new Set(paths.flatMap((path) => [path, companionOf(path) ?? path]));
+  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
+  const textOf = (path = ''): string | undefined => {
+    const file = files.get(path);
+    return file?.kind === 'file' ? file.text : undefined;
+  };
+  return [...new Set(paths)].flatMap((path) => {
+    const [text, environment = ''] = [textOf(path), textOf(companionOf(path))];
+    return text === undefined ? [] : [{ path, text, environment }];
+  });
+}
+
+/** The builds of Dockerfiles as the files of the base call them, by the path that people see of the Dockerfile. */
+async function readBuildsAtBase(run: BaseRun): Promise<ReadonlyMap<string, readonly Build[]>> {
+  const { decides, deps, inputs, names } = run;
+  const { mayCallBuilds } = await loadFileKinds();
+  const changes = await listChanges(basePlaceOf(inputs, deps, decides));
+  const gone = (changes.kind === 'failed' ? [] : changes.files).flatMap(
+    ({ from, kind, path }) => from ?? (kind === 'deleted' ? path : []),
+  );
+  const { listed } = await chooseFiles([], deps);
+  const callers = [...gone, ...listed].filter(mayCallBuilds).slice(0, MAXIMUM_CALLERS);
+  const shown = createWorkspacePath(deps);
+  const tasks = (await readCallersAtBase(callers, run)).map((caller) => {
+    return { kind: 'builds' as const, shown: shown(caller.path), ...caller };
+  });
+  const answers = await openFileThreads(deps, names).handle(tasks);
+  const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));
+  return groupBy(builds, ({ dockerfile }) => dockerfile);
 }
 
 /** The files of a chart that are read at the base. */

@@ -14,7 +14,7 @@ import type { UnaccountedPackages } from './decision/gate-decision.ts';
 import { LONGEST_GAP } from './decision/gate-findings.ts';
 import type { Subjects } from './gather.ts';
 import { type SbomFacts, typeWords } from './read-sboms.ts';
-import { namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
+import { comparedName, namesByOrigin, type PackagesByName } from './sbom/package-in-hand.ts';
 import type { Unaccounted } from './sbom/sbom.ts';
 
 /** Types of skipped packages that are counted separately; an SBOM may contain any number. */
@@ -127,7 +127,7 @@ function unreadPackages(unread: readonly UnreadValue[], packages: PackagesByName
     const missed = [...(packages.get(value) ?? []), ...builtFrom.filter(({ origin }) => origin === value)];
     for (const entry of missed) {
       const { arch, name, source, type, version } = entry;
-      const key = JSON.stringify([source, type, name.toLowerCase(), version, arch]);
+      const key = JSON.stringify([source, type, comparedName(type, name), version, arch]);
       found.set(key, { what: packageName(entry), why: whyOf(error) });
     }
   }

@@ -28,6 +28,8 @@ export interface GateEnd {
   readonly problems: readonly Problem[];
   readonly locate: Locate;
   readonly isWhole: boolean;
+  /** False if the service did not answer for every package; what is unread besides says nothing about the others. */
+  readonly isAnswered: boolean;
   readonly answer: Answer;
   readonly sources: readonly string[];
 }
@@ -64,7 +66,7 @@ export function gateOutcome(end: GateEnd): Outcome<GateRuleId> {
     log: [
       ...(problems.length === 0 ? gateReasons(decision) : []),
       ...updateLines(exposuresOf(decision)),
-      ...gathered.sboms.flatMap((sbom) => sbomLines(sbom, end.isWhole)),
+      ...gathered.sboms.flatMap((sbom) => sbomLines(sbom, end.isAnswered)),
       ...gathered.indexes.map((file) => `${file} is an index of the other SBOMs, so it was skipped.`),
     ],
   };
@@ -156,7 +158,7 @@ function updateLines({ updates }: Exposures): readonly string[] {
   ];
 }
 
-function sbomLines(sbom: SbomFacts, isWhole: boolean): readonly string[] {
+function sbomLines(sbom: SbomFacts, isAnswered: boolean): readonly string[] {
   const kinds = Object.entries(sbom.skipped)
     .sort(([, a], [, b]) => b - a)
     .map(([type, count]) => `${type} ${count}`);
@@ -164,7 +166,7 @@ function sbomLines(sbom: SbomFacts, isWhole: boolean): readonly string[] {
   const skipped = kinds.length === 0 ? '' : `, ${sbom.skippedCount} skipped (${types})`;
   const unaccounted = sbom.unaccounted.length === 0 ? '' : `, ${sbom.unaccounted.length} unaccounted`;
   return [
-    `${sbom.file} (${sbom.format}): ${packagesWords(sbom.packageCount, isWhole)}${skipped}${unaccounted}.`,
+    `${sbom.file} (${sbom.format}): ${packagesWords(sbom.packageCount, isAnswered)}${skipped}${unaccounted}.`,
     ...(sbom.leftAside ?? []).map((words) => `${sbom.file}: an attestation was ignored: ${words}`),
   ];
 }

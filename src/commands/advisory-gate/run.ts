@@ -33,7 +33,8 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
   const baseIgnores = await readBaseIgnores(inputs, deps, now);
   const asked = await ask(deps, gathered);
   const { collected } = asked;
-  const isWhole = asked.failure === undefined && asked.unread.length + gathered.unreadImages.length === 0;
+  const isAnswered = asked.failure === undefined && asked.unread.length === 0;
+  const isWhole = isAnswered && gathered.unreadImages.length === 0;
   const decided = decideGate({
     collected,
     policy: gathered.policy,
@@ -44,7 +45,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
     nowMs: now,
     unaccounted: gathered.sboms.flatMap(unaccountedOf),
     incomplete: gathered.sboms.filter(({ gaps }) => gaps.length > 0),
-    withoutAdvisories: isWhole ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
+    withoutAdvisories: isAnswered ? gathered.named.filter((name) => !collected.namesSeen.has(name)) : [],
   });
   // An ignore may be for something that an incomplete answer lacks, another shard judges or a change leaves alone.
   const isAll = isWhole && inputs.shard === undefined && gathered.unmoved === 0;
@@ -66,6 +67,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
     fixed: changes,
     rest: { runUrl, report: inputs['report-file'], html: inputs['html-file'] },
     isWhole: problems.length === 0,
+    isAnswered,
     notes: gathered.findings,
   };
   const author = repository ?? inputs.organization ?? 'platform-actions advisory-gate';
@@ -81,6 +83,7 @@ const work: Work<GateInputs, GateRuleId> = async (inputs, deps) => {
     problems,
     locate,
     isWhole,
+    isAnswered,
     sources: sourcesOf(inputs, deps),
     answer: withCommentList(gateAnswer(decision, facts), gathered.comments),
   });

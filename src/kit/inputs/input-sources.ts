@@ -36,21 +36,20 @@ export function parseCommandLine(
     const word = words[index] ?? '';
     if (word === '--json') json = true;
     else if (word === '--help' || word === '-h') help = true;
-    else if (!word.startsWith('--')) problems.push(positional(manifest, word));
+    else if (!isFlag(word)) problems.push(positional(manifest, word));
     else {
       const equals = word.indexOf('=');
       const name = word.slice(2, equals < 0 ? undefined : equals);
       const spec = flagSpec(manifest, name, all);
-      if ('message' in spec) {
-        problems.push(spec);
-        if (equals < 0 && words[index + 1]?.startsWith('--') === false) index += 1;
-        continue;
-      }
-      let value = equals < 0 ? undefined : word.slice(equals + 1);
       const next = words[index + 1];
-      if (value === undefined && next !== undefined && !next.startsWith('--')) {
+      let value = equals < 0 ? undefined : word.slice(equals + 1);
+      if (value === undefined && next !== undefined && !isFlag(next)) {
         value = next;
         index += 1;
+      }
+      if ('message' in spec) {
+        problems.push(spec);
+        continue;
       }
       if (value === undefined && spec.kind === 'boolean') value = 'true';
       if (value === undefined) problems.push(missingValue(name, next));
@@ -59,6 +58,9 @@ export function parseCommandLine(
   }
   return { flags, json, help, problems };
 }
+
+/** Whether a word is a flag; a key in PEM begins with more dashes. */
+const isFlag = (word: string): boolean => /^--(?!-)/.test(word);
 
 function missingValue(name: string, next: string | undefined): UserProblem {
   const fix = next === undefined ? undefined : `write \`--${name}=${next}\` if \`${next}\` is its value`;

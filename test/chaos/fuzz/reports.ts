@@ -99,7 +99,7 @@ const SARIF = {
   locate: () => undefined,
 };
 
-const scan = { sboms: [], artifactCount: 1, rowCount: 1, isWhole: true };
+const scan = { sboms: [], artifactCount: 1, rowCount: 1, isWhole: true, isAnswered: true };
 
 /** Pages, reports and files that other tools read. */
 export const reportLaws: readonly Law[] = [

@@ -55,6 +55,16 @@ describe('a package of an SBOM without a version', () => {
     expect([run.code, run.outputs['result'], run.outputs['count']]).toEqual([0, 'warn', '0']);
   });
 
+  it('is listed with others in one finding', async () => {
+    const curl = { type: 'library', name: 'curl', purl: 'pkg:apk/wolfi/curl' };
+    const zlib = { type: 'library', name: 'zlib', purl: 'pkg:apk/wolfi/zlib' };
+    world.write('sbom.json', cycloneDx([OPENSSL, curl, zlib]));
+    const run = await world.run({ sbom: 'sbom.json' });
+    expect(run.log.visible).toContain(
+      '2 packages have no version in sbom.json, so every advisory on their names counts: ',
+    );
+  });
+
   it('fails with `fail-on-unaccounted`', async () => {
     const run = await world.run({ sbom: 'sbom.json', 'fail-on-unaccounted': 'true' });
     expect(run.code).toBe(1);

@@ -126,6 +126,78 @@ describe('an image whose tag stands in the `.env` of a Compose file', () => {
   });
 });
 
+describe('an image whose tag a build passes to the Dockerfile', () => {
+  const compose = (tag: string, more = ''): string =>
+    `services:\n  a:\n    build:\n      context: .\n      args: { TAG: "${tag}" }\n${more}`;
+  const newCounts = ({ outputs }: GateRun) => recordsOf(outputs['images']).map(({ newCount }) => newCount);
+  const start = (file: string, tag: string): string => {
+    addImage(world, 'one', { openssl: '3.3.0-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0', curl: '3.0.0-r0' });
+    world.write('Dockerfile', 'ARG TAG=two\nFROM cgr.dev/acme/nginx:${TAG}\n');
+    world.write('.env', 'T=one\n');
+    world.write(file, compose(tag));
+    return commitBase(world);
+  };
+
+  it('is compared with what the base passes', async () => {
+    const base = start('compose.yaml', 'one');
+    world.write('compose.yaml', compose('two'));
+    const run = await runChange(world, base);
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
+  it('is compared with what the `.env` of the base says', async () => {
+    const base = start('compose.yaml', '${T}');
+    world.write('.env', 'T=two\n');
+    const run = await runChange(world, base, { files: '{Dockerfile,compose.yaml}' });
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
+  it('ships from the stage that the `.env` of each side names', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    world.write(
+      'Dockerfile',
+      `${nginx('one').trim()} AS dev\n${nginx('two').trim()} AS prod\n${nginx('one')}`,
+    );
+    world.write('compose.yaml', 'services:\n  a:\n    build: { context: ., target: "${T}" }\n');
+    world.write('.env', 'T=dev\n');
+    const base = commitBase(world);
+    world.write('.env', 'T=prod\n');
+    const run = await runChange(world, base);
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
+  it('ships from the same stage where only the Compose file has another name', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    world.write('Dockerfile', `${nginx('two').trim()} AS dev\n${nginx('one')}`);
+    const service = 'services:\n  a:\n    build: { context: ., target: dev }\n';
+    for (const more of ['', '  b:\n    image: cgr.dev/acme/nginx:one\n']) {
+      world.write('docker-compose.yml', service + more);
+      const base = commitBase(world);
+      rmSync(join(world.folder, 'docker-compose.yml'));
+      world.write('compose.yaml', service + more);
+      commitBase(world);
+      const run = await runChange(world, base, { files: '*' });
+      expect([run.code, newCounts(run)], run.log.visible).toEqual([0, []]);
+      rmSync(join(world.folder, 'compose.yaml'));
+    }
+  });
+
+  it('is not looked at where the change moves nothing, also in a Compose file of another name', async () => {
+    const base = start('docker-compose.yml', 'one');
+    world.write('docker-compose.yml', compose('one', '    tty: true\n'));
+    const same = await runChange(world, base);
+    expect([same.code, newCounts(same)], same.log.visible).toEqual([0, []]);
+    rmSync(join(world.folder, 'docker-compose.yml'));
+    world.write('compose.yaml', compose('one'));
+    commitBase(world);
+    const renamed = await runChange(world, base);
+    expect([renamed.code, newCounts(renamed)], renamed.log.visible).toEqual([0, []]);
+  });
+});
+
 describe('an SBOM that is attested to an index', () => {
   it('is judged for the platform that is asked for, whatever platform it is of', async () => {
     const { images } = world.double;

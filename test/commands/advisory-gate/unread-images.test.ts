@@ -51,6 +51,8 @@ describe('an image that the registry does not answer for', () => {
     expect(end.report.advisories.map(({ artifact }) => artifact).sort()).toEqual(['bobbin', 'heddle']);
     expect(end.report.coverage).toMatchObject({ seen: 3, judged: 2, unread: [{ what: SPINDLE }] });
     expect(end.summary).toContain('3 items seen, 2 judged');
+    expect(end.summary).toContain('Checked 2 names');
+    expect(end.summary).not.toContain('not all of them checked');
   });
 
   it('does not let the findings of the others pass, whatever `on-error` says', async () => {

@@ -23,6 +23,11 @@ describe('parseCommandLine', () => {
   it.each([
     ['a value behind', ['--images', 'a'], { images: 'a' }],
     ['a value with =, also an empty one', ['--images=a=b', '--identity='], { images: 'a=b', identity: '' }],
+    [
+      'a text in PEM, whose dashes make no flag',
+      ['--branch', '-----BEGIN X-----'],
+      { branch: '-----BEGIN X-----' },
+    ],
     ['a bare boolean', ['--dry-run', '--images', 'a'], { 'dry-run': 'true', images: 'a' }],
     ['a boolean with a value', ['--dry-run', 'false'], { 'dry-run': 'false' }],
     ['lists, which add up', ['--images', 'a', '--images', 'b,c'], { images: 'a\nb,c' }],

@@ -57,12 +57,12 @@ export function warnOfTypes(log: { warning(text: string): void }, types: Readonl
 /** The major version: a type and a plain score do not say more. */
 const versionOfType = (type: string): number => Number(/V(\d)/.exec(type)?.[1] ?? 0);
 
-/** The major version. Version 2 vectors have no prefix, and some databases put parentheses around them. */
-const versionOfVector = (vector: string): number => Number(/^CVSS:([34])\.\d\//.exec(vector)?.[1] ?? 2);
+/** The major version by the metrics that only it has, because not every database writes the prefix. */
+const versionOfVector = (vector: string): number => (/\bVC:/.test(vector) ? 4 : /\bPR:/.test(vector) ? 3 : 2);
 
 /** Shape of a vector: the library prints what it cannot split, and foreign text must not reach the log. */
 const VECTOR =
-  /^(?:CVSS:(?:3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+  /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 
 const MOST_VECTORS = 4096;
 

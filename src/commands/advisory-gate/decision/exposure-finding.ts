@@ -20,6 +20,7 @@ import {
   packagesOf,
   ratingOf,
   type Update,
+  versionsOf,
 } from './exposure.ts';
 import type { GateDecision } from './gate-decision.ts';
 import { reasonWords, short } from './gate-findings.ts';
@@ -68,11 +69,12 @@ export function exposureMessage(exposure: Exposure): string {
   const { word } = item.facts;
   const components = componentsOf(exposure).map(componentWords);
   const places = placesOf(exposure);
+  const versions = versionsOf(exposure);
   const origin = item.viaOrigin === true ? item.packages.find((entry) => entry.origin)?.origin : undefined;
   // Joined, so that the engine keeps one flat string for each of many findings rather than a tree of pieces.
   return [
     short(item.artifact),
-    item.version === undefined ? '' : ` ${short(item.version)}`,
+    versions.length === 0 ? '' : ` ${listed(versions)}`,
     origin === undefined ? '' : ` (built from ${short(origin)})`,
     ' is affected by ',
     short(name),

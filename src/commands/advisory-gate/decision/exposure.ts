@@ -173,6 +173,17 @@ export function packagesOf(exposure: Exposure): readonly PackageInHand[] {
     : [...new Set(exposure.flatMap(({ item }) => item.packages))];
 }
 
+/** Different versions of the affected packages, the highest first. */
+export function versionsOf(exposure: Exposure): readonly string[] {
+  const [{ item }] = exposure;
+  const packages = packagesOf(exposure);
+  const versions = packages.length < 2 ? [item.version] : packages.map(({ version }) => version);
+  return highestFirst(
+    item.type ?? 'apk',
+    versions.flatMap((version) => version ?? []),
+  );
+}
+
 /** Ids of all advisories, and the aliases of the vulnerability. */
 export function idsOf(exposure: readonly Pick<JudgedItem, 'item'>[]): {
   readonly ids: readonly string[];

@@ -1,4 +1,4 @@
-import { counted, firstFew } from '../../../base/counted.ts';
+import { counted, firstFew, formFor } from '../../../base/counted.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
 import type { FindingLevel } from '../../../kit/findings/finding.ts';
@@ -107,7 +107,7 @@ function unaccountedFindings(decision: GateDecision): readonly GateFinding[] {
       title: 'Unaccounted packages',
       message:
         lacks === 'version'
-          ? `${count} no version in ${short(file)}, so every advisory on its name counts: ${shown}.`
+          ? `${count} no version in ${short(file)}, so every advisory on ${formFor(packages.length, 'its name', 'their names')} counts: ${shown}.`
           : `${count} no usable type or purl in ${short(file)}, so no advisory was looked up: ${shown}.`,
       location: inWorkspace ? { file, line: 1 } : undefined,
       fix: 'Configure the build tool to write purls with versions, for example `pkg:apk/wolfi/openssl@3.3.2-r0`.',

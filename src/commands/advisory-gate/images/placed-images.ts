@@ -10,7 +10,12 @@ import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
-import { type BaseRun, resolveAtBase, unreadableError } from '../../../workspace/read-base.ts';
+import {
+  type BaseRun,
+  readCallersAtBase,
+  resolveAtBase,
+  unreadableError,
+} from '../../../workspace/read-base.ts';
 import type { ReadWorkspace } from '../../../workspace/read-workspace.ts';
 import type { PlacedImage, WantedImage } from './compare-places.ts';
 
@@ -76,19 +81,30 @@ async function placeBuilds(
   const { paths } = await chooseFiles([], run.deps);
   const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
   if (files.length === 0) return { head: [], base: [] };
-  const { texts } = await resolveAtBase(files, run);
-  const now = await readBuildsOf(new Map(files.map((path) => [path, undefined])), run);
-  const earlier = await readBuildsOf(texts, run);
+  const now = await readBuildsOf(
+    files.map((path) => ({ path })),
+    run,
+  );
+  const same = await readCallersAtBase(files, run);
+  const isThere = new Set(same.map(({ path }) => path));
+  const renames = await findRenames(
+    files.filter((path) => !isThere.has(path)),
+    new Map(),
+    run,
+  );
+  const callerBefore = (file: string): string => renames.get(file) ?? fileBefore(file);
+  const others = files.map(callerBefore).filter((path) => !isThere.has(path));
+  const earlier = await readBuildsOf([...same, ...(await readCallersAtBase(others, run))], run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
   const placed = (file: string, name: string, image: WantedImage | undefined): readonly PlacedImage[] =>
     image === undefined ? [] : [{ file, slots: [{ name }], image }];
   const sides = [...now].flatMap(([file, builds]) =>
     builds.map(({ dockerfile, name, target }) => {
-      const same = earlier.get(file)?.find((one) => one.name === name);
-      const before = same?.dockerfile ?? fileBefore(dockerfile);
+      const build = earlier.get(callerBefore(file))?.find((one) => one.name === name);
+      const dockerfileBefore = build?.dockerfile ?? fileBefore(dockerfile);
       return {
         head: placed(file, name, headAt(dockerfile, target)),
-        base: placed(file, name, baseAt(before, same?.target)),
+        base: placed(fileBefore(file), name, baseAt(dockerfileBefore, build?.target)),
       };
     }),
   );
@@ -102,16 +118,13 @@ const isNamed = (build: Build): build is NamedBuild =>
   build.name !== undefined && build.target?.includes('$') !== true;
 
 async function readBuildsOf(
-  files: ReadonlyMap<string, string | undefined>,
+  files: readonly { readonly path: string; readonly text?: string; readonly environment?: string }[],
   { deps, names }: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
-  const given = [...files];
-  const tasks = given.map(([path, text]) => {
-    return { kind: 'builds' as const, path, shown: path, ...(text === undefined ? {} : { text }) };
-  });
+  const tasks = files.map((file) => ({ kind: 'builds' as const, shown: file.path, ...file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
   return new Map(
-    given.map(([path], index) => {
+    files.map(({ path }, index) => {
       const one = answers[index];
       if (one?.kind !== 'answer') throw notCompared(path);
       return [path, one.answer.filter(isNamed)];

@@ -13,7 +13,7 @@ import { createImageRegistry, type ImageRegistry, imagesOf } from '../../../regi
 import type { Deps } from '../../../session/command.ts';
 import type { GateInputs } from '../manifest.ts';
 import { type SbomDemand, type SbomFacts, sbomFacts, sbomProblems } from '../read-sboms.ts';
-import type { PackageInHand } from '../sbom/package-in-hand.ts';
+import { comparedName, type PackageInHand } from '../sbom/package-in-hand.ts';
 import { readSbom } from '../sbom/sbom.ts';
 import { createPolicies } from './attestation-policy.ts';
 import type { WantedImage } from './compare-places.ts';
@@ -172,4 +172,4 @@ async function readOne(
 
 /** A package of one image; the same in each of its SBOMs. */
 const identityOf = ({ name, type, version }: PackageInHand): string =>
-  JSON.stringify([type, name.toLowerCase(), version]);
+  JSON.stringify([type, comparedName(type, name), version]);

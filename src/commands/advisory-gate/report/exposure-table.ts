@@ -21,6 +21,7 @@ import {
   otherIds,
   ratingOf,
   type Update,
+  versionsOf,
 } from '../decision/exposure.ts';
 import { placesOf } from '../decision/exposure-finding.ts';
 import { severityCounts } from '../decision/gate-reasons.ts';
@@ -84,7 +85,7 @@ export function exposureTable(exposures: readonly Exposure[]): RowBlock {
       return [
         severityCell(ratingOf(exposure)),
         cell(item.artifact),
-        cell(item.version ?? ''),
+        few(versionsOf(exposure), cell),
         vulnerabilityCell(exposure),
         ...(hasComponents ? [few(componentsOf(exposure), componentCell)] : []),
         ...(hasPlaces ? [few(placesOf(exposure), cell)] : []),

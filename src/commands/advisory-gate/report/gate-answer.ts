@@ -47,6 +47,8 @@ export interface GateScanFacts extends ImageTables, Partial<Pick<Subjects, 'inde
   };
   /** False if an answer was incomplete, so that finding nothing means nothing. */
   readonly isWhole: boolean;
+  /** False if the service did not answer for every package. */
+  readonly isAnswered: boolean;
 }
 
 const LONGEST_REASON = 300;
@@ -127,9 +129,9 @@ export function gateAnswer(decision: GateDecision, facts: GateScanFacts): Answer
   };
 }
 
-function pressingWords({ hasBase, policy }: GateDecision, count: number): string {
+function pressingWords({ counts, hasBase, policy }: GateDecision, count: number): string {
   const isNew = hasBase && policy.scope === 'changed' ? `${formFor(count, 'is', 'are')} new and ` : '';
-  return isNew + (policy.warnOnly ? 'would fail' : formFor(count, 'fails', 'fail'));
+  return isNew + (counts.byEffect.warned > 0 ? 'would fail' : formFor(count, 'fails', 'fail'));
 }
 
 function ignoredBlocks({ items }: GateDecision, take: TakeRows): readonly MarkdownBlock[] {
@@ -158,8 +160,8 @@ function unaccountedBlocks(decision: GateDecision): readonly MarkdownBlock[] {
 }
 
 /** The number of packages of an SBOM, which are not all checked where an answer was incomplete. */
-export function packagesWords(count: number, isWhole: boolean): string {
-  return isWhole
+export function packagesWords(count: number, isAnswered: boolean): string {
+  return isAnswered
     ? `${counted(count, 'package')} checked`
     : `${counted(count, 'package')}, not all of them checked`;
 }
@@ -169,7 +171,7 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
   const count = counted(settled, 'advisory', 'advisories');
   const lines = [
     ...facts.sboms.flatMap(({ file, format, leftAside = [], packageCount, skippedCount }) => [
-      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${packagesWords(packageCount, facts.isWhole)}, ${skippedCount} skipped`,
+      `${cell(file)} (${escapeMarkdown(format, LONGEST_CELL)}): ${packagesWords(packageCount, facts.isAnswered)}, ${skippedCount} skipped`,
       ...leftAside.map(
         (words) => `${cell(file)}: an attestation ignored: ${escapeMarkdown(words, LONGEST_REASON)}`,
       ),
@@ -178,6 +180,6 @@ function scanBlock({ counts }: GateDecision, facts: GateScanFacts): MarkdownBloc
     ...(settled === 0 ? [] : [`${count} fixed, not affected or withdrawn`]),
   ];
   const names = counted(facts.artifactCount, 'name');
-  const words = `${facts.isWhole ? `Checked ${names}` : `Asked about ${names}`}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
+  const words = `${facts.isAnswered ? `Checked ${names}` : `Asked about ${names}`}, read ${counted(facts.rowCount, 'advisory', 'advisories')}`;
   return lines.length === 0 ? `${words}.` : detailsMarkdown(words, listMarkdown(lines));
 }

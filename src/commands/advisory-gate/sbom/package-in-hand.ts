@@ -52,6 +52,10 @@ const isSamePackage = (a: PackageInHand, b: PackageInHand): boolean =>
   a.source === b.source &&
   a.image === b.image;
 
+/** A name without the differences that its type ignores: those of case, and between `-`, `_` and `.` on PyPI. */
+export const comparedName = (type: string | undefined, name: string): string =>
+  (type === 'pypi' ? name.replace(/[-_.]+/g, '-') : name).toLowerCase();
+
 /** Types that only match themselves: an image or an OS package is not the library of the same name. */
 const EXCLUSIVE = new Set(['apk', 'deb', 'rpm', 'image']);
 const IMAGE_TYPES = new Set(['image', 'oci', 'docker', 'container']);

@@ -1,5 +1,5 @@
 import { type Fields, textOf } from '../../../base/json-value.ts';
-import type { PackageInHand } from './package-in-hand.ts';
+import { comparedName, type PackageInHand } from './package-in-hand.ts';
 import { compareVersions } from './package-version.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
@@ -143,6 +143,9 @@ function addEntries(tally: Tally, entries: readonly SbomEntry[], place: Origin):
 
 type OtherPurl = Readonly<Record<'type' | 'what', string>>;
 
+/** A purl with more than one part: the only one, as in `pkg:openssl@3`, may be the name. */
+const TYPED = /^\s*pkg\s*:\s*\/*[^/]+\//i;
+
 /** Adds an entry under its purls of wanted types; the other purls that it has, if none is of these. */
 function addWanted(tally: Tally, entry: SbomEntry, place: Origin): readonly OtherPurl[] | undefined {
   const { wanted } = tally;
@@ -154,9 +157,9 @@ function addWanted(tally: Tally, entry: SbomEntry, place: Origin): readonly Othe
     if (type === undefined) continue;
     isWanted ||= wanted.has(type);
     if (reading.kind === 'unreadable') {
-      others.push({ type, what: written });
       if (wanted.has(type))
         tally.unreadable.push({ entry: entry.name, purl: written, reason: reading.reason });
+      else if (TYPED.test(written)) others.push({ type, what: written });
       continue;
     }
     const { name, version = entry.version } = reading.purl;
@@ -178,7 +181,7 @@ function addPackage(
   counted.add(JSON.stringify([type, name, version, arch]));
   if (version === undefined) unaccounted.set(JSON.stringify([name, type]), { name, type });
   const origins = [...new Set([...purl.origins, ...entry.origins])].filter((origin) => origin !== name);
-  for (const spelling of spellingsOf(name, entry.name))
+  for (const spelling of spellingsOf(type, name, entry.name))
     for (const origin of origins.length === 0 ? [undefined] : origins)
       packages.set(JSON.stringify([type, spelling, version, arch, origin, place.image]), {
         name: spelling,
@@ -198,6 +201,6 @@ function versionOf({ name, type, version: ofPurl }: PurlPackage, entry: SbomEntr
   return compareVersions(type, other, version) === 'older' ? other : version;
 }
 
-/** Purls of some types are always in lower case, and filters of the service are exact. */
-const spellingsOf = (name: string, listed: string): readonly string[] =>
-  listed !== name && listed.toLowerCase() === name.toLowerCase() ? [name, listed] : [name];
+/** Purls of some types are always in lower case, those of PyPI with dashes, and filters of the service are exact. */
+const spellingsOf = (type: string, name: string, listed: string): readonly string[] =>
+  listed !== name && comparedName(type, listed) === comparedName(type, name) ? [name, listed] : [name];

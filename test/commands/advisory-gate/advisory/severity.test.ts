@@ -29,6 +29,7 @@ describe('rateSeverities', () => {
   // Scores are those of the calculators of FIRST and NVD for the same vectors.
   it.each([
     ['CVSS 2', 'AV:N/AC:L/Au:N/C:P/I:P/A:P', 7.5, 'high'],
+    ['CVSS 2 with a prefix', 'CVSS:2.0/AV:N/AC:L/Au:N/C:P/I:P/A:P', 7.5, 'high'],
     ['CVSS 2 in parentheses', '(AV:N/AC:L/Au:N/C:C/I:C/A:C)', 10, 'critical'],
     ['CVSS 3.0', 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 9.8, 'critical'],
     ['CVSS 3.1', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:R/S:C/C:L/I:L/A:N', 6.1, 'medium'],
@@ -52,6 +53,20 @@ describe('rateSeverities', () => {
       score,
       vector,
     });
+  });
+
+  it.each([
+    [
+      '4 above 3.1',
+      'AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N',
+      'CVSS:3.1/AV:N/AC:H/PR:H/UI:R/S:U/C:L/I:N/A:N',
+      'critical',
+    ],
+    ['3 above 2', 'AV:N/AC:H/PR:H/UI:R/S:U/C:L/I:N/A:N', '(AV:N/AC:L/Au:N/C:C/I:C/A:C)', 'low'],
+  ])('ranks a vector without a prefix by its metrics: %s', (_, newer, older, severity) => {
+    const scores = [{ score: older }, { score: newer }];
+    expect(rateSeverities(scores)).toMatchObject({ severity, vector: newer });
+    expect(rateSeverities(scores.toReversed())).toMatchObject({ severity, vector: newer });
   });
 
   it.each([

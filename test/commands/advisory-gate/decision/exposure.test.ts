@@ -7,6 +7,7 @@ import {
   fixedVersionOf,
   packagesOf,
   ratingOf,
+  versionsOf,
 } from '../../../../src/commands/advisory-gate/decision/exposure.ts';
 import {
   collected,
@@ -55,6 +56,18 @@ describe('exposures', () => {
       ['CGA-a', 2],
     ]);
     expect(kept).toEqual([]);
+  });
+
+  it('have the versions of all their packages, the highest first', () => {
+    const at = (version: string | undefined, image: string) => packageInHand({ version, image });
+    const many = [at('3.9-r0', 'a'), at('3.10-r0', 'b'), at('3.9-r0', 'c'), at(undefined, 'd')];
+    const { pressing } = exposures([
+      flaw('1', { artifact: 'zlib', version: '3.9-r0', packages: many }),
+      flaw('2', { version: '1-r0', packages: [] }),
+      flaw('3', { artifact: 'curl', version: undefined, packages: [] }),
+    ]);
+    const versions = pressing.map((exposure) => [exposureName(exposure), ...versionsOf(exposure)]);
+    expect(versions.sort()).toEqual([['CVE-1', '3.10-r0', '3.9-r0'], ['CVE-2', '1-r0'], ['CVE-3']]);
   });
 
   it('leave out what is ignored or settled', () => {

@@ -22,10 +22,11 @@ const FACTS: GateScanFacts = {
   artifactCount: 3,
   rowCount: 5,
   isWhole: true,
+  isAnswered: true,
 };
 const RUN_URL = 'https://github.com/acme/app/actions/runs/1';
 const MARKER = '<!-- platform-actions advisory-gate ci/gate -->';
-const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, isWhole: true };
+const NO_SCAN = { sboms: [], artifactCount: 0, rowCount: 0, isWhole: true, isAnswered: true };
 
 const render = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
@@ -163,6 +164,8 @@ describe('the summary of the gate', () => {
       /^### ⚠️ Advisory gate: 1 advisory would fail without `warn-only` \(1 high\)\n/,
     );
     expect(summary(warned)).toContain(`${fold} would fail</summary>`);
+    const none = { ...question, policy: { ...POLICY, failOnSeverity: 'none' as const } };
+    expect(summary(none)).toContain(`${fold} would fail</summary>`);
     expect(summary({ ...question, hasBase: true })).toContain(`${fold} fails</summary>`);
     const changed = { ...question, hasBase: true, policy: { ...POLICY, scope: 'changed' as const } };
     expect(summary(changed)).toMatch(/^### ❌ Advisory gate: 1 new advisory fails \(1 high\)\n/);

@@ -224,6 +224,11 @@ describe('parseSbom', () => {
   it('keeps the capitals of a name beside the spelling of its purl', () => {
     const read = parse(cycloneDx({ components: [{ name: 'R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] }));
     expect(read).toMatchObject({ packages: [{ name: 'r' }, { name: 'R' }], packageCount: 1 });
+    const components = [{ name: 'typing_extensions', purl: 'pkg:pypi/typing-extensions@4' }];
+    expect(parse(cycloneDx({ components }), ['pypi'])).toMatchObject({
+      packages: [{ name: 'typing-extensions' }, { name: 'typing_extensions' }],
+      packageCount: 1,
+    });
     const renamed = cycloneDx({ components: [{ name: 'GNU R', purl: 'pkg:apk/wolfi/r@4.5.0-r1' }] });
     expect(parse(renamed)).toMatchObject({ packages: [{ name: 'r' }], packageCount: 1 });
   });
@@ -545,6 +550,14 @@ describe('parseSbom', () => {
       unaccounted: [],
     });
   });
+
+  it.each(['pkg:openssl@3.3.2-r0', 'pkg:/openssl', 'pkg://openssl@3'])(
+    'does not take the only part of %s for a type',
+    (purl) => {
+      const read = parse(spdx2({ packages: [purlPackage(purl)] }));
+      expect(read).toMatchObject({ unaccounted: [{ name: 'x', version: '9' }], skipped: new Map() });
+    },
+  );
 
   it('skips an unreadable purl of another type', () => {
     const read = parse(spdx2({ packages: [purlPackage('pkg:npm/%zz')] }));
