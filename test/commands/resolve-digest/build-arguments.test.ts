@@ -24,6 +24,8 @@ const check = async (files: Readonly<Record<string, string>>) => {
   return { folder, end, images: rows.map(({ image, tag }) => `${image}:${tag}`).sort() };
 };
 const PYTHON = 'cgr.dev/acme/python';
+const inJob = (keys: string, inputs: string) =>
+  workflow(inputs).replace('    runs-on', `    ${keys}\n    runs-on`);
 const hcl = (body: string) => `target "app" {\n${body}\n}\n`;
 
 describe('an argument of a Dockerfile', () => {
@@ -66,6 +68,33 @@ describe('an argument of a Dockerfile', () => {
         ),
       },
       ['3.12'],
+    ],
+    [
+      'has the values of the matrix of the job, also through a variable',
+      {
+        '.github/workflows/a.yaml': inJob(
+          'strategy: {matrix: {include: [{v: "3.11", f: ./Dockerfile}, {v: "3.12", f: Dockerfile}]}}\n    env: {V: "${{ matrix.v }}"}',
+          '          file: ${{ matrix.f }}\n          build-args: |\n            # the base\n            VERSION=${{ env.V }}\n',
+        ),
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the innermost value of a variable of the workflow',
+      {
+        '.github/workflows/a.yaml': `env: {V: "3.13"}\n${inJob('env: {V: "3.12"}', '          build-args: VERSION=${{env.V}}\n')}`,
+      },
+      ['3.12'],
+    ],
+    [
+      'has the value of a step that builds a folder of the default context',
+      {
+        'a/b.Dockerfile': DOCKERFILE,
+        '.github/workflows/a.yaml': workflow(
+          '          context: "{{defaultContext}}:a"\n          file: b.Dockerfile\n          build-args: VERSION=3.12\n',
+        ),
+      },
+      ['3.12', '3.13'],
     ],
     [
       'has the value of Bake in HCL, with variables and what targets inherit',
@@ -147,11 +176,24 @@ describe('an argument of a Dockerfile', () => {
     expect((await check(one)).images).toEqual([`${PYTHON}:3.12`, `${PYTHON}:3.13`, `${PYTHON}:3.13`]);
   });
 
-  it('that stays unknown is unresolved', async () => {
-    const { end, images } = await check({
-      Dockerfile: DOCKERFILE,
-      '.github/workflows/a.yaml': workflow('          build-args: VERSION=${{ matrix.version }}\n'),
-    });
+  it.each<[string, string]>([
+    ['of a matrix that is not here', workflow('          build-args: VERSION=${{ matrix.version }}\n')],
+    [
+      'of a matrix that YAML reads as another number',
+      workflow('          build-args: VERSION=${{ matrix.v }}\n').replace(
+        'runs-on: ubuntu-latest',
+        'strategy: {matrix: {v: [3.10]}}',
+      ),
+    ],
+    [
+      'of a variable that a step may write',
+      workflow('          build-args: VERSION=${{ env.V }}\n').replace(
+        'runs-on: ubuntu-latest',
+        'env: {V: "3.12", F: $GITHUB_ENV}',
+      ),
+    ],
+  ])('with a value %s is unresolved', async (_name, text) => {
+    const { end, images } = await check({ Dockerfile: DOCKERFILE, '.github/workflows/a.yaml': text });
     expect(images).toEqual([]);
     expect(end.outputs['unresolved-count']).toBe('1');
     expect(end.annotations[0]?.message).toContain(
