@@ -109,6 +109,25 @@ describe('an argument of a Dockerfile', () => {
       ['3.12'],
     ],
     [
+      'has the values of the matrix of Bake in HCL',
+      {
+        'docker-bake.hcl': hcl(
+          '  args = {\n    VERSION = item.v\n  }\n  matrix = {\n    tgt = ["x", "y"]\n    item = [{ v = "3.11" }, { v = "${V}" }]\n  }\n  name = "a-${tgt}-${replace(item.v, ".", "-")}"',
+        ).concat(
+          'variable "V" {\n  default = "3.12"\n}\ntarget "b" {\n  matrix = { w = ["3.13"], f = ["Dockerfile"] }\n  dockerfile = f\n  args = { VERSION = "${w}" }\n}\n',
+        ),
+      },
+      ['3.11', '3.12', '3.13'],
+    ],
+    [
+      'has the values of the matrix of Bake in JSON',
+      {
+        'docker-bake.json':
+          '{"target": {"a": {"matrix": {"v": ["3.11"], "i": [{"v": "3.12"}]}, "args": {"VERSION": "${v}"}}, "b": {"matrix": {"v": ["3.11"], "i": [{"v": "3.12"}]}, "args": {"VERSION": "${i.v}"}}}}',
+      },
+      ['3.11', '3.12'],
+    ],
+    [
       'has its default, too, where one of several builds gives no value',
       {
         'compose.yaml': `${compose('{context: ., args: {VERSION: "3.12"}}')}  other:\n    build: .\n`,
@@ -119,6 +138,21 @@ describe('an argument of a Dockerfile', () => {
       'has its default where another Dockerfile is built',
       { 'compose.yaml': compose('{context: ., dockerfile: x/Dockerfile, args: {VERSION: "3.12"}}') },
       ['3.13'],
+    ],
+    [
+      'has the value of Compose that a service takes over with `extends`, as far as its own build has none',
+      {
+        'compose.yaml': `${compose('{context: ., target: x, args: {VERSION: "3.12"}}')}  b:\n    extends: app\n    build: {target: y}\n  c:\n    extends: {service: b}\n    build: {args: [VERSION=3.11]}\n`,
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the value of Compose in a file of services that others extend',
+      {
+        'compose.yaml': 'services: {a: {extends: {file: common-services.yml, service: app}}}\n',
+        'common-services.yml': compose('{context: ., args: {VERSION: "3.12"}}'),
+      },
+      ['3.12'],
     ],
     ...['args: [VERSION]', 'args: {VERSION: }', 'args: {VERSION: null}'].map(
       (args): [string, Readonly<Record<string, string>>, readonly string[]] => [
@@ -199,6 +233,13 @@ describe('an argument of a Dockerfile', () => {
     expect(end.annotations[0]?.message).toContain(
       '`VERSION` is set in .github/workflows/a.yaml:6 to a value that is not known',
     );
+  });
+
+  it('with a value of a matrix of Bake that something computes is unresolved', async () => {
+    const matrix = '  matrix = { v = split(",", "3.11,3.12") }\n  args = { VERSION = v }';
+    const { end, images } = await check({ Dockerfile: DOCKERFILE, 'docker-bake.hcl': hcl(matrix) });
+    expect(images).toEqual([]);
+    expect(end.outputs['unresolved-count']).toBe('1');
   });
 
   it('is judged once where a build is called with the whole image', async () => {
