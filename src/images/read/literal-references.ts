@@ -56,9 +56,9 @@ const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
-/** The end of a string, or of a line of a shell, that goes on as the same word: in a variable, or a text that can continue a tag. */
+/** The end of a string that goes on as the same word: in a variable, or in a text that can continue a tag. */
 const CONTINUED =
-  /^(?:["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))|\\\r?\n[\w.-])/;
+  /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))/;
 const LONGEST_CONTINUED = 200;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
