@@ -69,7 +69,7 @@ export function finishScan(file: FileText, sink: Sink, syntax: string | undefine
     };
   });
   return {
-    references: uniqueInCompanion(references).sort(byStart),
+    references: uniqueInCompanion(references).sort(byFile),
     unresolved: unresolved.sort(byStart),
     mentions: sink.mentions
       .map((mention) => ({ kind: 'untagged' as const, ...written(mention), text: mention.text }))
@@ -110,6 +110,11 @@ function placeFrom(file: string, { end, start }: Range, lines: LineIndex) {
 
 function byStart(one: Range, other: Range): number {
   return one.start - other.start;
+}
+
+/** Those in the file beside this one come last, so that an edit of one file changes no order. */
+function byFile(one: ScannedReference, other: ScannedReference): number {
+  return Number(one.usedAt !== undefined) - Number(other.usedAt !== undefined) || byStart(one, other);
 }
 
 /** Creates a step that places a reference: in the file, or in the one beside it if its last part is written there. */
