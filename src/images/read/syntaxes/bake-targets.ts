@@ -40,10 +40,13 @@ export function inheritTargets(targets: readonly Target[]): readonly BuildCall[]
 type Values = ReadonlyMap<string, string | undefined>;
 export const NO_VALUES: Values = new Map();
 
+/** A limit for hostile files; the values of more lists are left open. */
+const MOST_LISTS = 8;
+
 /** All combinations of the items of the lists of a matrix; a list that cannot be read leaves its values open. */
-export function combineValues(lists: Iterable<readonly Values[]>): readonly Values[] {
+export function combineValues(lists: readonly (readonly Values[])[]): readonly Values[] {
   let rows = [NO_VALUES];
-  for (const list of lists)
+  for (const list of lists.slice(0, MOST_LISTS))
     if (list.length > 0)
       rows = rows
         .flatMap((row) => list.slice(0, MOST_ROWS).map((item) => new Map([...row, ...item])))
@@ -73,7 +76,7 @@ export function hclTargets(attributes: readonly HclAttribute[], lookup: Lookup):
     groupBy(ofTargets, ({ label }) => label),
     ([label, own]) => {
       const matrix = own.find(({ name }) => name === 'matrix')?.value ?? [];
-      return combineValues(readMatrix(matrix, lookup).values()).map((row, index) =>
+      return combineValues(readMatrix(matrix, lookup)).map((row, index) =>
         readTarget(targetName(label, index), own, lookup, row),
       );
     },
@@ -84,7 +87,7 @@ export function hclTargets(attributes: readonly HclAttribute[], lookup: Lookup):
 function readTarget(name: string, attributes: readonly HclAttribute[], lookup: Lookup, row: Values): Target {
   const valueOf = (wanted: string) => attributes.findLast((one) => one.name === wanted)?.value;
   const textsOf = (value: readonly CodeToken[] = []) =>
-    textsIn(value).map((text) => expandedText(text, lookup, row));
+    textsOfExpression(value).map((text) => expandedText(text, lookup, row));
   const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((one) => {
     const value = valueOf(one);
     return value && (value.length === 1 ? (textsOf(value)[0] ?? '$') : '$');
@@ -102,7 +105,7 @@ function readTarget(name: string, attributes: readonly HclAttribute[], lookup: L
 }
 
 /** The lists of a matrix, whose items are texts, or objects of texts; a list that something computes is empty. */
-function readMatrix(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<string, readonly Values[]> {
+function readMatrix(value: readonly CodeToken[], lookup: Lookup): readonly (readonly Values[])[] {
   const lists = new Map<string, Values[]>();
   let [list, name, depth, start]: [Values[] | undefined, string, number, number] = [undefined, '', 0, 0];
   for (const [index, token] of value.entries()) {
@@ -119,9 +122,9 @@ function readMatrix(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<st
       const pairs = pairsIn(value.slice(start, index + 1), lookup, NO_VALUES);
       list?.push(new Map(Array.from(pairs, ([key, text]) => [`${name}.${key}`, text])));
     } else if (token.kind !== 'mark')
-      list?.push(new Map([[name, expandedText(textsIn([token])[0], lookup, NO_VALUES)]]));
+      list?.push(new Map([[name, expandedText(textsOfExpression([token])[0], lookup, NO_VALUES)]]));
   }
-  return lists;
+  return [...lists.values()];
 }
 
 /** The pairs of an object, whose values are texts or variables. */
@@ -130,15 +133,16 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup, row: Values): Valu
   for (const [index, { kind, text }] of value.entries()) {
     const sign = value[index + 1];
     if (kind === 'mark' || sign?.kind !== 'mark' || !/^[=:]$/.test(sign.text)) continue;
-    const rest = value.slice(index + 2);
+    // A longer expression is not known.
+    const rest = value.slice(index + 2, index + 6);
     const end = rest.findIndex((one) => one.kind === 'mark' && /^[\n,}]$/.test(one.text));
-    const own = rest.slice(0, end < 0 ? undefined : end);
+    const own = end < 0 ? rest : rest.slice(0, end);
     const [first] = own;
     // The Dockerfile's default counts.
     if (first?.kind === 'name' && first.text === 'null') continue;
     const isPath = own.length === 3 && first?.kind === 'name' && isMark(own[1], '.');
     const path = `\${${own.map((one) => one.text).join('')}}`;
-    const [placed] = isPath ? [placeDecoded(path, 0, 0)] : own.length === 1 ? textsIn(own) : [];
+    const [placed] = isPath ? [placeDecoded(path, 0, 0)] : own.length === 1 ? textsOfExpression(own) : [];
     pairs.set(text, expandedText(placed, lookup, row));
   }
   return pairs;
@@ -148,7 +152,7 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup, row: Values): Valu
 const AFTER_NO_VARIABLE = /^[=:(.]$/;
 
 /** The texts of an expression; a variable counts as `${NAME}`. */
-export function textsIn(value: readonly CodeToken[]): readonly PlacedText[] {
+export function textsOfExpression(value: readonly CodeToken[]): readonly PlacedText[] {
   return value.flatMap((token, index) => {
     if (token.kind === 'text') return [token.placed];
     if (!isVariable(value, index)) return [];

@@ -10,6 +10,8 @@ const BUILD_ACTION = /^docker\/build-push-action@/;
 const ARGUMENT = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 /** `${{ matrix.name }}` or `${{ env.NAME }}`. */
 const EXPRESSION = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+/** A limit for hostile files; the values of more names are not known. */
+const MOST_NAMES = 16;
 /** The checked-out repository at the commit of the run, perhaps with a folder. */
 const DEFAULT_CONTEXT = /^\{\{\s*defaultContext\s*\}\}:?/;
 
@@ -46,7 +48,7 @@ function callsOf(
   });
   const named = [...[context, dockerfile, lines].join('\n').matchAll(EXPRESSION)];
   const names = named.flatMap(([, kind, path = '']) => (kind === 'matrix' ? path.split('.', 1) : []));
-  const rows = names.length === 0 ? [] : jobRows(matrix, [...new Set(names)]);
+  const rows = names.length === 0 ? [] : jobRows(matrix, [...new Set(names)].slice(0, MOST_NAMES));
   return (rows.length === 0 ? [new Map()] : rows).map((row: Row) => {
     const fill = (text: string): string => fillKind('matrix', text, (path) => valueInRow(row, path)?.value);
     const args = lines.split('\n').flatMap((line): readonly (readonly [string, string | undefined])[] => {

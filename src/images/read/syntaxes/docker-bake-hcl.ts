@@ -10,7 +10,7 @@ import { offsetAfter, offsetOf, type PlacedText, slicePlaced } from '../placed-t
 import { reportImage } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import { hclTargets, isVariable, textsIn } from './bake-targets.ts';
+import { hclTargets, isVariable, textsOfExpression } from './bake-targets.ts';
 import { scanDockerfile } from './dockerfile.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
@@ -74,7 +74,8 @@ export const dockerBakeHcl: TextSyntax = {
     for (const { block, name, value } of attributes) {
       if (BAKE_RESULTS.has(name)) addTextZones(value, sink, 'quiet');
       if (block !== 'target' || !BAKE_ATTRIBUTES.has(name)) continue;
-      for (const text of textsIn(value)) reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
+      for (const text of textsOfExpression(value))
+        reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
     }
   },
   builds: (source) => {
