@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { FileReference, OurReference, SortedReferences } from './our-references.ts';
 import type { LeftAlone, ResolvedText } from './resolve-text.ts';
 
@@ -37,17 +38,27 @@ export function collectReferences(judged: readonly ResolvedText[]): FoundReferen
 
 /** A value beside a Compose file is read twice, as such and as a text: it is one reference. */
 function uniqueReferences(references: readonly FileReference[]): readonly FileReference[] {
-  const shared = new Set(references.filter(isInCompanion).map(keyOfPlace));
+  const shared = groupBy(references.filter(isInCompanion), keyOfPlace);
   if (shared.size === 0) return references;
   const seen = new Set<string>();
-  return references.filter((reference) => {
-    if (!shared.has(keyOfPlace(reference))) return true;
+  return references.flatMap((reference) => {
+    const same = shared.get(keyOfPlace(reference));
+    if (same === undefined) return [reference];
     // Several images may take their tag from one value.
     const key = `${keyOfPlace(reference)} ${reference.text}`;
-    if (!isInCompanion(reference) || seen.has(key)) return false;
+    if (!isInCompanion(reference) || seen.has(key)) return [];
     seen.add(key);
-    return true;
+    return [keptFor(same, reference)];
   });
+}
+
+/** A value from which another Compose file takes the tag of another image cannot have the digest of either. */
+function keptFor(same: readonly FileReference[], reference: FileReference): FileReference {
+  const { editable, readBy, text } = reference;
+  const other = same.find((one) => one.readBy !== readBy && one.text !== text);
+  if (other === undefined || editable.kind === 'no') return reference;
+  const reason = `\`${other.readBy}\` takes the tag of another image from it`;
+  return { ...reference, editable: { kind: 'no', reason } };
 }
 
 /** Ignored references, each once: a value beside a Compose file is read as such and as a text. */

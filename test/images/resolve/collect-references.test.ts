@@ -33,6 +33,21 @@ describe('a value beside a Compose file', () => {
     companion: environment,
   });
 
+  it('cannot be edited where two Compose files take the tags of different images from it', () => {
+    const tag = textOf('.env', 'TAG=1\n');
+    const of = (path: string, name: string) =>
+      textOf(path, `services: {a: {image: "cgr.dev/acme/${name}:$TAG"}}\n`, { companion: tag });
+    const reasonsOf = (...names: readonly string[]) =>
+      judgeAll(...names.map((name, index) => of(`${index}/compose.yaml`, name))).found.references.map(
+        ({ editable }) => (editable.kind === 'no' ? editable.reason : 'yes'),
+      );
+    expect(reasonsOf('app', 'app')).toEqual(['yes']);
+    expect(reasonsOf('app', 'other')).toEqual([
+      expect.stringContaining('`1/compose.yaml` takes the tag of another image from it'),
+      expect.stringContaining('`0/compose.yaml` takes the tag of another image from it'),
+    ]);
+  });
+
   it('is one reference, however often and in whatever order it is read', () => {
     for (const files of [
       [compose, environment],
