@@ -123,11 +123,17 @@ function createPlaces({ companion, linkedTo, path, shown, text }: FileText, line
   const besideLines = createLineIndex(companion?.text ?? '');
   return (found: Found, editable: Editable) => {
     const last = found.text.pieces.at(-1);
-    if (companion === undefined || last === undefined || last.start < base)
-      return { file: path, ...placeFrom(shown, found, lines), editable: editableIn(linkedTo, editable, 0) };
+    const valuesBeside = found.uses.flatMap(({ definition: { offset } }) =>
+      companion === undefined || offset < base ? [] : [`${offset - base} ${companion.path}`],
+    );
+    if (companion === undefined || last === undefined || last.start < base) {
+      const own = { file: path, editable: editableIn(linkedTo, editable, 0) };
+      return { ...own, valuesBeside, ...placeFrom(shown, found, lines) };
+    }
     return {
       file: companion.path,
       usedAt: [found.start],
+      valuesBeside,
       ...placeFrom(companion.shown, { start: last.start - base, end: last.end - base }, besideLines),
       editable: editableIn(companion.linkedTo, editable, base),
     };

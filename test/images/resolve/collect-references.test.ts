@@ -33,18 +33,22 @@ describe('a value beside a Compose file', () => {
     companion: environment,
   });
 
-  it('cannot be edited where two Compose files take the tags of different images from it', () => {
+  it('cannot be edited where two Compose files make different images of it', () => {
     const tag = textOf('.env', 'TAG=1\n');
     const of = (path: string, name: string) =>
-      textOf(path, `services: {a: {image: "cgr.dev/acme/${name}:$TAG"}}\n`, { companion: tag });
+      textOf(path, `services: {a: {image: "cgr.dev/acme/${name}"}}\n`, { companion: tag });
     const reasonsOf = (...names: readonly string[]) =>
       judgeAll(...names.map((name, index) => of(`${index}/compose.yaml`, name))).found.references.map(
         ({ editable }) => (editable.kind === 'no' ? editable.reason : 'yes'),
       );
-    expect(reasonsOf('app', 'app')).toEqual(['yes']);
-    expect(reasonsOf('app', 'other')).toEqual([
-      expect.stringContaining('`1/compose.yaml` takes the tag of another image from it'),
-      expect.stringContaining('`0/compose.yaml` takes the tag of another image from it'),
+    expect(reasonsOf('app:$TAG', 'app:$TAG')).toEqual(['yes']);
+    expect(reasonsOf('app:$TAG', 'other:$TAG')).toEqual([
+      expect.stringContaining('`1/compose.yaml` makes another image of it'),
+      expect.stringContaining('`0/compose.yaml` makes another image of it'),
+    ]);
+    expect(reasonsOf('app:$TAG', 'app:$TAG-dev')).toEqual([
+      expect.stringContaining('`1/compose.yaml` makes another image of it'),
+      'yes',
     ]);
   });
 
