@@ -78,9 +78,9 @@ export function hasUnreadableDate({ gracePeriodExpiryDate, mainPackageVersion }:
   return isUnreadable(mainPackageVersion?.eolDate ?? '') || isUnreadable(gracePeriodExpiryDate);
 }
 
-/** Go writes its zero time, year 1, for no time. */
+/** Go writes its zero time, year 1, for no time; the service writes `0-0-0` for no end of life. */
 function isUnreadable(text: string): boolean {
-  return text !== '' && !text.startsWith('0001-01-01') && timeOf(text) === undefined;
+  return text !== '' && !/^(?:0001-01-01|0+-0+-0+)/.test(text) && timeOf(text) === undefined;
 }
 
 /** ISO 8601 allows an offset without a colon, as RFC 3339 does not. */

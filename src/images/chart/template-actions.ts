@@ -96,6 +96,20 @@ export function restOfBlock(actions: Actions, from: number): Actions {
   return actions.slice(from);
 }
 
+/** The branches of the block in which these actions stand, up to its end; each but the first begins with its `else`. */
+export function branchesOf(actions: Actions): readonly Actions[] {
+  const branches: TemplateAction[][] = [[]];
+  let depth = 0;
+  for (const action of actions) {
+    if (OPENS.test(action.code)) depth += 1;
+    else if (CLOSES.test(action.code)) depth -= 1;
+    if (depth < 0) break;
+    if (depth === 0 && /^else\b/.test(action.code)) branches.push([]);
+    branches.at(-1)?.push(action);
+  }
+  return branches;
+}
+
 /** The actions from one on, up to the end of the text. */
 export function restOfText(actions: Actions, from: number): Actions {
   const end = actions.indexOf(END_OF_TEXT, from);

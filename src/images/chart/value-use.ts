@@ -8,8 +8,17 @@ import {
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import { type Actions, callBefore, type TemplateAction, withDots } from './template-actions.ts';
-import { CHANGED, createTextsBeside, textAround, type Written } from './text-around.ts';
+import type { Actions, TemplateAction } from './template-actions.ts';
+import { CHANGED, createTextsBeside, textAround } from './text-around.ts';
+import {
+  COMPARED,
+  defaultIn,
+  elseVersionIn,
+  type Reading,
+  TAG_BEGINS,
+  TAG_ENDS,
+  VERSION,
+} from './version-default.ts';
 
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
@@ -50,15 +59,9 @@ export function restBelow({ bases }: Pick<ChartPart, 'bases'>, path: ValuePath):
 
 /** A label or version field, which cannot have a digest. */
 const VERSION_FIELD = /version["']?:[ \t]*["']?$/i;
-const COMPARED = /\bsemver(?:Compare)?\b/;
 /** A part of the tag is cut out. */
 const CUT = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
-/** The text before a tag: the colon after the name, and the start of the tag. */
-const TAG_BEGINS = /:([\w.-]*)$/;
-/** The end of a tag: literal text, or another value, unless that is named as the digest. */
-const TAG_ENDS = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-
 /** An end that is more than literal text. */
 const OPEN = /[{|]/;
 
@@ -145,7 +148,10 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       return marks.includes('/') ? '/' : marks[0];
     },
     versionFor: (path) => {
-      const tags = new Set(readings(path).flatMap((reading) => defaultIn(reading) ?? []));
+      const isWhole = tagsAround(path).every(({ before }) => before === '');
+      const versionIn = (reading: Reading) =>
+        defaultIn(reading) ?? (isWhole ? elseVersionIn(reading) : undefined);
+      const tags = new Set(readings(path).flatMap((reading) => versionIn(reading) ?? []));
       const [only] = tags;
       if (!only || tags.size > 1) return undefined;
       // The innermost chart.
@@ -172,14 +178,10 @@ function depthOf({ bases }: ChartPart): number {
   return Math.min(...bases.map((base) => base.length));
 }
 
-/** One action that names a value. */
-interface Reading extends Written {
-  readonly view: View;
-}
-
 function readingsIn(view: View): readonly Reading[] {
-  return (mentionsIn(view).get(fieldsOf(view.rest)) ?? []).map(({ action, end, start }) => ({
+  return (mentionsIn(view).get(fieldsOf(view.rest)) ?? []).map(({ action, end, index, start }) => ({
     view,
+    index,
     action,
     head: action.code.slice(0, start),
     tail: action.code.slice(end),
@@ -208,28 +210,4 @@ function tagAround({ after, before }: TextAround, { tail }: Reading): readonly T
   if (start === undefined) return [];
   const changed = CHANGED.exec(tail) ?? CHANGED.exec(after);
   return [{ before: start, after: changed?.[0] ?? TAG_ENDS.exec(after)?.[0] ?? '' }];
-}
-
-const VERSION = '\u0001';
-
-/** A default for the value before or behind it. */
-const DEFAULTED = /\b(?:default|coalesce|or)\s/;
-const DEFAULTED_BEHIND = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
-
-/** The tag that an action makes of the chart's version, with `VERSION` in its place; '' if that is unknown. */
-function defaultIn({ action: { code }, head, tail, view }: Reading): string | undefined {
-  const version = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${view.versions.join('|')})(?![\w.])`;
-  const behind = new RegExp(
-    String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${version}`,
-  ).exec(tail);
-  const before = new RegExp(String.raw`\bdefault\s+${version}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(head);
-  const next = /\b(?:coalesce|or)\s/.test(head) ? new RegExp(String.raw`^\s+${version}`).exec(tail) : null;
-  const match = behind ?? before ?? next;
-  if (COMPARED.test(code)) return undefined;
-  if (match === null) {
-    const isDefaulted = DEFAULTED.test(callBefore(head)) || DEFAULTED_BEHIND.test(tail);
-    return isDefaulted && !/^(?:if|else|with|range)\b/.test(code) ? '' : undefined;
-  }
-  const [, start = '', end = ''] = match;
-  return end.includes('%') ? '' : withDots(`${start}${VERSION}${end}`);
 }

@@ -69,7 +69,7 @@ export function finishScan(file: FileText, sink: Sink, syntax: string | undefine
     };
   });
   return {
-    references: uniqueInCompanion(references).sort(byStart),
+    references: uniqueInCompanion(references).sort(byFile),
     unresolved: unresolved.sort(byStart),
     mentions: sink.mentions
       .map((mention) => ({ kind: 'untagged' as const, ...written(mention), text: mention.text }))
@@ -112,17 +112,28 @@ function byStart(one: Range, other: Range): number {
   return one.start - other.start;
 }
 
+/** Those in the file beside this one come last, so that an edit of one file changes no order. */
+function byFile(one: ScannedReference, other: ScannedReference): number {
+  return Number(one.usedAt !== undefined) - Number(other.usedAt !== undefined) || byStart(one, other);
+}
+
 /** Creates a step that places a reference: in the file, or in the one beside it if its last part is written there. */
 function createPlaces({ companion, linkedTo, path, shown, text }: FileText, lines: LineIndex) {
   const base = environmentStart(text);
   const besideLines = createLineIndex(companion?.text ?? '');
   return (found: Found, editable: Editable) => {
     const last = found.text.pieces.at(-1);
-    if (companion === undefined || last === undefined || last.start < base)
-      return { file: path, ...placeFrom(shown, found, lines), editable: editableIn(linkedTo, editable, 0) };
+    const valuesBeside = found.uses.flatMap(({ definition: { offset } }) =>
+      companion === undefined || offset < base ? [] : [`${offset - base} ${companion.path}`],
+    );
+    if (companion === undefined || last === undefined || last.start < base) {
+      const own = { file: path, editable: editableIn(linkedTo, editable, 0) };
+      return { ...own, valuesBeside, ...placeFrom(shown, found, lines) };
+    }
     return {
       file: companion.path,
       usedAt: [found.start],
+      valuesBeside,
       ...placeFrom(companion.shown, { start: last.start - base, end: last.end - base }, besideLines),
       editable: editableIn(companion.linkedTo, editable, base),
     };

@@ -36,7 +36,7 @@ const PUBLIC_NAMES: RegistryNames = { registryHost: PUBLIC_REGISTRY, mappings: [
  * Marks of a text that is filled in later: shell, Make (which writes `$` twice in a command), templates, format strings and
  * interpolations of many languages.
  */
-const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|\$\$?\([^()\n]{0,200}\)|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+const PLACEHOLDER = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|(?:\$\$?|[%\\])\([^()\n]{0,200}\)|\$\[\[?[^[\]\n]{0,200}\]\]?|<%[^%\n]{0,200}%>|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 /** The same in a document; a tag of HTML stands for nothing. */
 const ANGLES = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
 const tokenWith = (placeholder: string): RegExp =>
@@ -56,6 +56,10 @@ const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
+/** The end of a string that goes on as the same word: in a variable, or in a text that can continue a tag. */
+const CONTINUED =
+  /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))/;
+const LONGEST_CONTINUED = 200;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
   /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
@@ -161,6 +165,10 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   const parsed = parseImageReference(plain);
   const name = plain.replace(/^[^/]*\//, '');
   const isComplete = /[:@]/.test(name);
+  const next = text.slice(start + written.length, start + written.length + LONGEST_CONTINUED);
+  // A hyphen belongs to a longer tag, unless a blank, an arrow or the end of a comment follows.
+  const isContinued = written === `${word}-` ? /^[^\s>]/.test(next) : CONTINUED.test(next);
+  if (isComplete && isContinued) return literal('variable');
   if (parsed.kind === 'malformed') return isComplete ? literal('malformed') : undefined;
   if (isComplete) return literal('complete');
   // The left side of `old=new` is a name that is replaced.

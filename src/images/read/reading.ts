@@ -47,6 +47,8 @@ export interface ScannedReference extends Written {
   readonly file: string;
   /** Where `readBy` uses it, if that is another file. */
   readonly usedAt?: readonly number[];
+  /** The places of the values in the file beside `readBy` that it is made of: `offset path`. */
+  readonly valuesBeside?: readonly string[];
   readonly syntax: string;
   /** Assembled from all parts, such as Helm's `repository` and `tag` or a Dockerfile's ARGs. */
   readonly reference: ImageReference;

@@ -1,4 +1,5 @@
 import { counted } from '../../base/counted.ts';
+import { getOrMake } from '../../base/remember.ts';
 import type { FileReference, OurReference, SortedReferences } from './our-references.ts';
 import type { LeftAlone, ResolvedText } from './resolve-text.ts';
 
@@ -39,15 +40,27 @@ export function collectReferences(judged: readonly ResolvedText[]): FoundReferen
 function uniqueReferences(references: readonly FileReference[]): readonly FileReference[] {
   const shared = new Set(references.filter(isInCompanion).map(keyOfPlace));
   if (shared.size === 0) return references;
+  const users = new Map<string, FileReference[]>();
+  for (const one of references)
+    for (const value of one.valuesBeside ?? []) getOrMake(users, value, () => []).push(one);
   const seen = new Set<string>();
-  return references.filter((reference) => {
-    if (!shared.has(keyOfPlace(reference))) return true;
+  return references.flatMap((reference) => {
+    if (!shared.has(keyOfPlace(reference))) return [reference];
     // Several images may take their tag from one value.
     const key = `${keyOfPlace(reference)} ${reference.text}`;
-    if (!isInCompanion(reference) || seen.has(key)) return false;
+    if (!isInCompanion(reference) || seen.has(key)) return [];
     seen.add(key);
-    return true;
+    return [keptFor(users.get(keyOfPlace(reference)) ?? [], reference)];
   });
+}
+
+/** A value from which another Compose file makes another image cannot have the digest of either. */
+function keptFor(users: readonly FileReference[], reference: FileReference): FileReference {
+  const { editable, readBy, text } = reference;
+  const other = users.find((one) => one.readBy !== readBy && one.text !== text);
+  if (other === undefined || editable.kind === 'no') return reference;
+  const reason = `\`${other.readBy}\` makes another image of it`;
+  return { ...reference, editable: { kind: 'no', reason } };
 }
 
 /** Ignored references, each once: a value beside a Compose file is read as such and as a text. */

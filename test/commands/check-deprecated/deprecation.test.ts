@@ -150,6 +150,7 @@ describe('hasUnreadableDate', () => {
     ['dates', DATE, GRACE, false],
     ['an offset without a colon', '2026-11-25T00:00:00+0000', '', false],
     ['the zero time of Go', '0001-01-01', '0001-01-01T00:00:00Z', false],
+    ['the date of no end of life', '0-0-0', '0000-00-00', false],
     ['an end of life in words', 'soon', '', true],
     ['an end of grace in words', DATE, '25 Nov 2026', true],
   ])('%s', (_, endOfLifeDate, graceExpiry, expected) => {

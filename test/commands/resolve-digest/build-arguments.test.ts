@@ -24,6 +24,8 @@ const check = async (files: Readonly<Record<string, string>>) => {
   return { folder, end, images: rows.map(({ image, tag }) => `${image}:${tag}`).sort() };
 };
 const PYTHON = 'cgr.dev/acme/python';
+const inJob = (keys: string, inputs: string) =>
+  workflow(inputs).replace('    runs-on', `    ${keys}\n    runs-on`);
 const hcl = (body: string) => `target "app" {\n${body}\n}\n`;
 
 describe('an argument of a Dockerfile', () => {
@@ -68,6 +70,33 @@ describe('an argument of a Dockerfile', () => {
       ['3.12'],
     ],
     [
+      'has the values of the matrix of the job, also through a variable',
+      {
+        '.github/workflows/a.yaml': inJob(
+          'strategy: {matrix: {include: [{v: "3.11", f: ./Dockerfile}, {v: "3.12", f: Dockerfile}]}}\n    env: {V: "${{ matrix.v }}"}',
+          '          file: ${{ matrix.f }}\n          build-args: |\n            # the base\n            VERSION=${{ env.V }}\n',
+        ),
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the innermost value of a variable of the workflow',
+      {
+        '.github/workflows/a.yaml': `env: {V: "3.13"}\n${inJob('env: {V: "3.12"}', '          build-args: VERSION=${{env.V}}\n')}`,
+      },
+      ['3.12'],
+    ],
+    [
+      'has the value of a step that builds a folder of the default context',
+      {
+        'a/b.Dockerfile': DOCKERFILE,
+        '.github/workflows/a.yaml': workflow(
+          '          context: "{{defaultContext}}:a"\n          file: b.Dockerfile\n          build-args: VERSION=3.12\n',
+        ),
+      },
+      ['3.12', '3.13'],
+    ],
+    [
       'has the value of Bake in HCL, with variables and what targets inherit',
       {
         'docker-bake.hcl': `variable "V" {\n  default = "3.12"\n}\n${hcl('  args = {\n    OTHER = 1\n    VERSION = V\n  }')}target "b" {\n  inherits = ["app"]\n  args = { VERSION = "3.11" }\n}\n`,
@@ -80,6 +109,25 @@ describe('an argument of a Dockerfile', () => {
       ['3.12'],
     ],
     [
+      'has the values of the matrix of Bake in HCL',
+      {
+        'docker-bake.hcl': hcl(
+          '  args = {\n    VERSION = item.v\n  }\n  matrix = {\n    tgt = ["x", "y"]\n    item = [{ v = "3.11" }, { v = "${V}" }]\n  }\n  name = "a-${tgt}-${replace(item.v, ".", "-")}"',
+        ).concat(
+          'variable "V" {\n  default = "3.12"\n}\ntarget "b" {\n  matrix = { w = ["3.13"], f = ["Dockerfile"] }\n  dockerfile = f\n  args = { VERSION = "${w}" }\n}\n',
+        ),
+      },
+      ['3.11', '3.12', '3.13'],
+    ],
+    [
+      'has the values of the matrix of Bake in JSON',
+      {
+        'docker-bake.json':
+          '{"target": {"a": {"matrix": {"v": ["3.11"], "i": [{"v": "3.12"}]}, "args": {"VERSION": "${v}"}}, "b": {"matrix": {"v": ["3.11"], "i": [{"v": "3.12"}]}, "args": {"VERSION": "${i.v}"}}}}',
+      },
+      ['3.11', '3.12'],
+    ],
+    [
       'has its default, too, where one of several builds gives no value',
       {
         'compose.yaml': `${compose('{context: ., args: {VERSION: "3.12"}}')}  other:\n    build: .\n`,
@@ -90,6 +138,21 @@ describe('an argument of a Dockerfile', () => {
       'has its default where another Dockerfile is built',
       { 'compose.yaml': compose('{context: ., dockerfile: x/Dockerfile, args: {VERSION: "3.12"}}') },
       ['3.13'],
+    ],
+    [
+      'has the value of Compose that a service takes over with `extends`, as far as its own build has none',
+      {
+        'compose.yaml': `${compose('{context: ., target: x, args: {VERSION: "3.12"}}')}  b:\n    extends: app\n    build: {target: y}\n  c:\n    extends: {service: b}\n    build: {args: [VERSION=3.11]}\n`,
+      },
+      ['3.11', '3.12'],
+    ],
+    [
+      'has the value of Compose in a file of services that others extend',
+      {
+        'compose.yaml': 'services: {a: {extends: {file: common-services.yml, service: app}}}\n',
+        'common-services.yml': compose('{context: ., args: {VERSION: "3.12"}}'),
+      },
+      ['3.12'],
     ],
     ...['args: [VERSION]', 'args: {VERSION: }', 'args: {VERSION: null}'].map(
       (args): [string, Readonly<Record<string, string>>, readonly string[]] => [
@@ -147,16 +210,36 @@ describe('an argument of a Dockerfile', () => {
     expect((await check(one)).images).toEqual([`${PYTHON}:3.12`, `${PYTHON}:3.13`, `${PYTHON}:3.13`]);
   });
 
-  it('that stays unknown is unresolved', async () => {
-    const { end, images } = await check({
-      Dockerfile: DOCKERFILE,
-      '.github/workflows/a.yaml': workflow('          build-args: VERSION=${{ matrix.version }}\n'),
-    });
+  it.each<[string, string]>([
+    ['of a matrix that is not here', workflow('          build-args: VERSION=${{ matrix.version }}\n')],
+    [
+      'of a matrix that YAML reads as another number',
+      workflow('          build-args: VERSION=${{ matrix.v }}\n').replace(
+        'runs-on: ubuntu-latest',
+        'strategy: {matrix: {v: [3.10]}}',
+      ),
+    ],
+    [
+      'of a variable that a step may write',
+      workflow('          build-args: VERSION=${{ env.V }}\n').replace(
+        'runs-on: ubuntu-latest',
+        'env: {V: "3.12", F: $GITHUB_ENV}',
+      ),
+    ],
+  ])('with a value %s is unresolved', async (_name, text) => {
+    const { end, images } = await check({ Dockerfile: DOCKERFILE, '.github/workflows/a.yaml': text });
     expect(images).toEqual([]);
     expect(end.outputs['unresolved-count']).toBe('1');
     expect(end.annotations[0]?.message).toContain(
       '`VERSION` is set in .github/workflows/a.yaml:6 to a value that is not known',
     );
+  });
+
+  it('with a value of a matrix of Bake that something computes is unresolved', async () => {
+    const matrix = '  matrix = { v = split(",", "3.11,3.12") }\n  args = { VERSION = v }';
+    const { end, images } = await check({ Dockerfile: DOCKERFILE, 'docker-bake.hcl': hcl(matrix) });
+    expect(images).toEqual([]);
+    expect(end.outputs['unresolved-count']).toBe('1');
   });
 
   it('is judged once where a build is called with the whole image', async () => {

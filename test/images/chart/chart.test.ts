@@ -246,6 +246,16 @@ describe('an empty tag that the templates default to the version of the chart', 
       '{{ define "x" }}{{ .image.tag | default .v }}{{ end }}{{ include "x" (dict "image" .Values.image "v" .Chart.AppVersion) }}',
       '1.16.0',
     ],
+    [
+      'in the branch of a condition for an empty value',
+      '{{ if .Values.image.tag }}{{ if .x }}a{{ else }}b{{ end }}\nx:{{ .Values.image.tag }}\n{{ else }}\nx:{{ .Chart.AppVersion }}\n{{ end }}',
+      '1.16.0',
+    ],
+    [
+      'in one within the image',
+      'x:{{ with .Values.image.tag }}{{ . }}{{ else }}{{ .Chart.AppVersion }}{{ end }}',
+      '1.16.0',
+    ],
     ['in `with`', '{{ with .Values.image }}{{ .tag | default $.Chart.AppVersion }}{{ end }}', '1.16.0'],
   ])('is that version: %s', (_name, tag, expected) => {
     expect(read(tag)).toBe(expected);
@@ -264,6 +274,22 @@ describe('an empty tag that the templates default to the version of the chart', 
     [
       'there are two defaults',
       '{{ .Values.image.tag | default .Chart.AppVersion }} {{ .Values.image.tag | default (printf "v%s" .Chart.AppVersion) }}',
+    ],
+    [
+      'a branch of a condition adds more',
+      'x:{{ if .Values.image.tag }}{{ .Values.image.tag }}{{ else }}{{ .Chart.AppVersion }}-slim{{ end }}',
+    ],
+    [
+      'text stands before a condition',
+      'x:v{{ if .Values.image.tag }}{{ .Values.image.tag }}{{ else }}{{ .Chart.AppVersion }}{{ end }}',
+    ],
+    [
+      'another value comes first',
+      '{{ if .Values.image.tag }}x:{{ .Values.image.tag }}{{ else if .Values.t }}x:{{ .Values.t }}{{ else }}x:{{ .Chart.AppVersion }}{{ end }}',
+    ],
+    [
+      'a condition writes a label',
+      'version: {{ if .Values.image.tag }}{{ .Values.image.tag }}{{ else }}{{ .Chart.AppVersion }}{{ end }}',
     ],
     ['another image has the default', '{{ .Values.other.tag | default .Chart.AppVersion }}'],
   ])('stays unresolved where %s', (_name, tag) => {

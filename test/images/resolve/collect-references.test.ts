@@ -33,6 +33,25 @@ describe('a value beside a Compose file', () => {
     companion: environment,
   });
 
+  it('cannot be edited where two Compose files make different images of it', () => {
+    const tag = textOf('.env', 'TAG=1\n');
+    const of = (path: string, name: string) =>
+      textOf(path, `services: {a: {image: "cgr.dev/acme/${name}"}}\n`, { companion: tag });
+    const reasonsOf = (...names: readonly string[]) =>
+      judgeAll(...names.map((name, index) => of(`${index}/compose.yaml`, name))).found.references.map(
+        ({ editable }) => (editable.kind === 'no' ? editable.reason : 'yes'),
+      );
+    expect(reasonsOf('app:$TAG', 'app:$TAG')).toEqual(['yes']);
+    expect(reasonsOf('app:$TAG', 'other:$TAG')).toEqual([
+      expect.stringContaining('`1/compose.yaml` makes another image of it'),
+      expect.stringContaining('`0/compose.yaml` makes another image of it'),
+    ]);
+    expect(reasonsOf('app:$TAG', 'app:$TAG-dev')).toEqual([
+      expect.stringContaining('`1/compose.yaml` makes another image of it'),
+      'yes',
+    ]);
+  });
+
   it('is one reference, however often and in whatever order it is read', () => {
     for (const files of [
       [compose, environment],

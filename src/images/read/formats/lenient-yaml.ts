@@ -126,11 +126,13 @@ function buildTree(text: string, contents: ParsedNode | null, from: number): Yam
     const isBlock = style === 'literal' || style === 'folded';
     const { indent, lines } = isBlock ? placeOfBlock(text, start, end, value) : { lines: start };
     const scalar: YamlScalar = { range: [from + lines, from + end], value, style, indent };
-    return { kind: 'text', value, isPlain: style === 'plain', scalar };
+    return { kind: 'text', value, isPlain: style === 'plain' && node.tag !== STRING, scalar };
   }
 
   return { root: build(contents), faults };
 }
+
+const STRING = 'tag:yaml.org,2002:str';
 
 /** Where the lines of a block begin, after its header, and their indentation: what the value does not have. */
 function placeOfBlock(text: string, start: number, end: number, value: string) {

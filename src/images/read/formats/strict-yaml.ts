@@ -80,7 +80,7 @@ export function* readStrictYaml(text: string, { from, maxDepth }: YamlOptions): 
 
   /** A scalar that is not written stands where it could be. */
   function buildText(event: ScalarEvent): YamlText {
-    const { anchorEnd, indent, tagEnd, valueEnd, valueStart } = event;
+    const { anchorEnd, indent, tagEnd, tagStart, valueEnd, valueStart } = event;
     const style = STYLES[event.style];
     const quote = style === 'double' || style === 'single' ? 1 : 0;
     const start = valueStart < 0 ? Math.max(at, anchorEnd, tagEnd) : valueStart - quote;
@@ -89,7 +89,7 @@ export function* readStrictYaml(text: string, { from, maxDepth }: YamlOptions): 
     return {
       kind: 'text',
       value,
-      isPlain: style === 'plain',
+      isPlain: style === 'plain' && !/^!(?:!str)?$/.test(text.slice(tagStart, tagEnd)),
       scalar: { range: [from + start, from + at], value, style, indent },
     };
   }

@@ -36,13 +36,14 @@ export const compose: YamlSyntax = {
   name: 'compose',
   page: {
     title: 'Compose',
-    files: '`compose*.yml`, `docker-compose*.yml`',
+    files: '`compose*.yml`, `docker-compose*.yml`, `common-services.yml`',
     finds:
       '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file',
     pin: 'after the tag, or in the `.env`',
   },
-  words: ['compose'],
-  paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
+  words: ['compose', 'common-services'],
+  /** `common-services.yml` is the name in the documentation of `extends`. */
+  paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/, /\/common-services\.ya?ml$/],
   disguises: COMPOSE_DISGUISES,
   recognizes: (root) => (isCompose(root) ? 'likely' : undefined),
   builds: (source, environment) => callsIn(source, environment),
@@ -74,23 +75,45 @@ function callsIn(source: string, environment: string | undefined): readonly Buil
   const file = createYamlContext(source, compose.name, createSink(), environment);
   for (const { root } of readYaml(source)) {
     const context = { ...file, root, dialect: createEnvironment({ ...file, root }) };
-    for (const { key, value: service } of entriesOf(nodeAt(root, 'services'))) {
+    const services = nodeAt(root, 'services');
+    for (const { key, value: service } of entriesOf(services)) {
       const entry = entryOf(service, 'build');
-      const build = entry?.value;
-      if (entry === undefined || build === undefined || scalarValue(build) === '') continue;
-      if (nodeAt(build, 'dockerfile_inline') !== undefined) continue;
-      const valueAt = (node: YamlNode | undefined) => node && (expandedText(context, node) ?? '$');
+      if (entry?.value === undefined || scalarValue(entry.value) === '') continue;
+      const builds = buildsOf(service, services);
+      const nodesAt = (name: string) => builds.flatMap((build) => nodeAt(build, name) ?? []);
+      if (nodesAt('dockerfile_inline').length > 0) continue;
+      const contexts = builds.flatMap((build) =>
+        build.kind === 'text' ? build : (nodeAt(build, 'context') ?? []),
+      );
+      const valueAt = ([node]: readonly YamlNode[]) => node && (expandedText(context, node) ?? '$');
       calls.push({
         name: `services.${key}.build`,
-        target: valueAt(nodeAt(build, 'target')),
-        context: valueAt(build?.kind === 'text' ? build : nodeAt(build, 'context')),
-        dockerfile: valueAt(nodeAt(build, 'dockerfile')),
-        args: argumentsIn(context, nodeAt(build, 'args')),
+        target: valueAt(nodesAt('target')),
+        context: valueAt(contexts),
+        dockerfile: valueAt(nodesAt('dockerfile')),
+        args: new Map(
+          nodesAt('args')
+            .toReversed()
+            .flatMap((args) => [...argumentsIn(context, args)]),
+        ),
         offset: entry.keyStart,
       });
     }
   }
   return calls;
+}
+
+/** The build of a service, and those that it takes over from the services of the file that it extends. */
+function buildsOf(service: YamlNode | undefined, services: YamlNode | undefined): readonly YamlNode[] {
+  const seen = new Set<YamlNode>();
+  for (let one = service; one !== undefined && !seen.has(one); ) {
+    seen.add(one);
+    const base = nodeAt(one, 'extends');
+    const name =
+      nodeAt(base, 'file') === undefined ? scalarValue(nodeAt(base, 'service') ?? base) : undefined;
+    one = name === undefined ? undefined : nodeAt(services, name);
+  }
+  return [...seen].flatMap((one) => nodeAt(one, 'build') ?? []);
 }
 
 /** The text of a scalar with its variables expanded; `undefined` if one has no value here. */

@@ -2,14 +2,15 @@ import { isCompleteReference, isUntaggedName } from '../../reference/image-refer
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
 import { type Dialect, expandVariables, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
-import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
+import { addTextZones, readCode } from '../formats/code-tokens.ts';
 import { type HclAttribute, readHclAttributes } from '../formats/hcl-attributes.ts';
 import type { Sink } from '../found.ts';
 import { countMentions } from '../mentions.ts';
-import { offsetAfter, offsetOf, type PlacedText, placeDecoded, slicePlaced } from '../placed-text.ts';
+import { offsetAfter, offsetOf, type PlacedText, slicePlaced } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
-import type { BuildCall, TextSyntax } from '../syntax.ts';
+import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
+import { hclTargets, isVariable, textsOfExpression } from './bake-targets.ts';
 import { scanDockerfile } from './dockerfile.ts';
 
 const DOCKER_IMAGE = 'docker-image://';
@@ -73,108 +74,15 @@ export const dockerBakeHcl: TextSyntax = {
     for (const { block, name, value } of attributes) {
       if (BAKE_RESULTS.has(name)) addTextZones(value, sink, 'quiet');
       if (block !== 'target' || !BAKE_ATTRIBUTES.has(name)) continue;
-      for (const text of textsIn(value)) reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
+      for (const text of textsOfExpression(value))
+        reportBakeText(sink, 'docker-bake-hcl', name, text, { lookup });
     }
   },
-  builds: targetsIn,
+  builds: (source) => {
+    const attributes = readHclAttributes(readCode(source, 'hcl').tokens);
+    return hclTargets(attributes, createLookup(source, attributes));
+  },
 };
-
-/** A target before it takes over what the ones that it inherits from have. */
-interface Target extends BuildCall {
-  readonly name: string;
-  readonly inherits: readonly string[];
-  readonly isInline: boolean;
-}
-
-/** The builds of targets, which inherit what they do not set. */
-export function inheritTargets(targets: readonly Target[]): readonly BuildCall[] {
-  const named = new Map(targets.map((target) => [target.name, target]));
-  const known = new Map<string, Target>();
-  const inherit = (target: Target): Target => {
-    const done = known.get(target.name);
-    if (done !== undefined) return done;
-    known.set(target.name, target);
-    const parents = target.inherits.flatMap((name) => named.get(name) ?? []).map(inherit);
-    const args = new Map([...parents, target].flatMap((one) => [...one.args]));
-    const last = [target, ...parents.reverse()];
-    const context = last.find((one) => one.context !== undefined)?.context;
-    const dockerfile = last.find((one) => one.dockerfile !== undefined)?.dockerfile;
-    const stage = last.find((one) => one.target !== undefined)?.target;
-    const whole = { ...target, args, context, dockerfile, target: stage };
-    known.set(target.name, whole);
-    return whole;
-  };
-  return targets
-    .filter(({ isInline }) => !isInline)
-    .map((target) => ({ ...inherit(target), name: `target.${target.name}` }));
-}
-
-/** A text with its variables expanded; `undefined` if one has no value here. */
-export function expandedText(text: PlacedText | undefined, lookup: Lookup): string | undefined {
-  const expanded = text && expandVariables(text, { lookup });
-  return expanded?.kind === 'known' ? expanded.text.value : undefined;
-}
-
-function targetsIn(source: string): readonly BuildCall[] {
-  const attributes = readHclAttributes(readCode(source, 'hcl').tokens);
-  const lookup = createLookup(source, attributes);
-  const targets = new Map<string, Target>();
-  for (const { block, label, name, value } of attributes) {
-    if (block !== 'target') continue;
-    const [first] = value;
-    const texts = textsIn(value).map((text) => expandedText(text, lookup));
-    const offset = first?.start ?? 0;
-    const empty = {
-      name: label,
-      args: new Map(),
-      context: undefined,
-      dockerfile: undefined,
-      target: undefined,
-    };
-    const target = targets.get(label) ?? { ...empty, inherits: [], isInline: false, offset };
-    const only = value.length === 1 ? (texts[0] ?? '$') : '$';
-    if (name === 'args') targets.set(label, { ...target, args: pairsIn(value, lookup) });
-    else if (name === 'context' || name === 'dockerfile' || name === 'target')
-      targets.set(label, { ...target, [name]: only });
-    else if (name === 'inherits')
-      targets.set(label, { ...target, inherits: texts.flatMap((text) => text ?? []) });
-    else targets.set(label, { ...target, isInline: target.isInline || name === 'dockerfile-inline' });
-  }
-  return inheritTargets([...targets.values()]);
-}
-
-/** The pairs of an object, whose values are texts or variables. */
-function pairsIn(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<string, string | undefined> {
-  const pairs = new Map<string, string | undefined>();
-  for (const [index, { kind, text }] of value.entries()) {
-    const sign = value[index + 1];
-    if (kind === 'mark' || sign?.kind !== 'mark' || !/^[=:]$/.test(sign.text)) continue;
-    const [own, behind] = [value[index + 2], value[index + 3]];
-    // The Dockerfile's default counts.
-    if (own?.kind !== 'text' && own?.text === 'null') continue;
-    const isOnly = behind === undefined || (behind.kind === 'mark' && /^[\n,}]$/.test(behind.text));
-    const [placed] = own === undefined || !isOnly ? [] : textsIn([own]);
-    pairs.set(text, expandedText(placed, lookup));
-  }
-  return pairs;
-}
-
-/** A name before one of these is a key, a function or an object. */
-const AFTER_NO_VARIABLE = /^[=:(.]$/;
-
-/** The texts of an expression; a variable counts as `${NAME}`. */
-function textsIn(value: readonly CodeToken[]): readonly PlacedText[] {
-  return value.flatMap((token, index) => {
-    if (token.kind === 'text') return [token.placed];
-    if (!isVariable(value, index)) return [];
-    return [placeDecoded(`\${${token.text}}`, token.start, token.start + token.text.length)];
-  });
-}
-
-function isVariable(value: readonly CodeToken[], index: number): boolean {
-  const next = value[index + 1];
-  return value[index]?.kind === 'name' && !(next?.kind === 'mark' && AFTER_NO_VARIABLE.test(next.text));
-}
 
 function createLookup(source: string, attributes: readonly HclAttribute[]): Lookup {
   const defaults = new Map<string, PlacedText | undefined>();

@@ -6,13 +6,8 @@ import { jsonAt, jsonEntries, jsonItems, parseJsonTree, placeJsonString } from '
 import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import {
-  BAKE_ATTRIBUTES,
-  BAKE_RESULTS,
-  expandedText,
-  inheritTargets,
-  reportBakeText,
-} from './docker-bake-hcl.ts';
+import { combineValues, expandedText, inheritTargets, NO_VALUES, targetName } from './bake-targets.ts';
+import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './docker-bake-hcl.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
 export const dockerBakeJson: TextSyntax = {
@@ -47,31 +42,42 @@ export const dockerBakeJson: TextSyntax = {
   builds: (source) => {
     const { root } = parseJsonTree(source);
     const lookup = createLookup(source, root);
-    const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup);
-    return inheritTargets(
-      jsonEntries(jsonAt(root, 'target')).map(({ key, value }) => {
-        // With `null`, the Dockerfile's default counts.
-        const args = jsonEntries(jsonAt(value, 'args')).flatMap((pair) =>
-          pair.value.type === 'null' ? [] : [[pair.key, textAt(pair.value)] as const],
-        );
-        const inherits = jsonItems(jsonAt(value, 'inherits')).flatMap((item) => textAt(item) ?? []);
+    const targets = jsonEntries(jsonAt(root, 'target')).flatMap(({ key: label, value }) => {
+      const matrix = jsonEntries(jsonAt(value, 'matrix')).map(({ key, value: list }) =>
+        jsonItems(list).map((item) => {
+          const pairs = item.type === 'object' ? jsonEntries(item) : [{ key: '', value: item }];
+          return new Map(
+            pairs.map((pair) => [
+              pair.key === '' ? key : `${key}.${pair.key}`,
+              expandedText(placeJsonString(source, pair.value), lookup, NO_VALUES),
+            ]),
+          );
+        }),
+      );
+      return combineValues(matrix).map((row, index) => {
+        const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup, row);
         const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((name) => {
           const node = jsonAt(value, name);
           return node && (textAt(node) ?? '$');
         });
-        const isInline = jsonAt(value, 'dockerfile-inline') !== undefined;
         return {
-          name: key,
+          name: targetName(label, index),
           context,
           dockerfile,
           target,
-          args: new Map(args),
-          inherits,
-          isInline,
+          // With `null`, the Dockerfile's default counts.
+          args: new Map(
+            jsonEntries(jsonAt(value, 'args')).flatMap((pair) =>
+              pair.value.type === 'null' ? [] : [[pair.key, textAt(pair.value)] as const],
+            ),
+          ),
+          inherits: jsonItems(jsonAt(value, 'inherits')).flatMap((item) => textAt(item) ?? []),
+          isInline: jsonAt(value, 'dockerfile-inline') !== undefined,
           offset: value.offset,
         };
-      }),
-    );
+      });
+    });
+    return inheritTargets(targets);
   },
 };
 

@@ -1,12 +1,10 @@
 import { getOrMake } from '../../../base/remember.ts';
 import { createResultCheck } from '../build-result.ts';
-import { anyOf, YAML_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
+import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
-import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode, YamlText } from '../formats/yaml-node.ts';
 import {
   entriesOf,
-  entryOf,
   itemsOf,
   nodeAt,
   scalarValue,
@@ -18,9 +16,10 @@ import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
 import { offsetOf, rangeOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
-import type { BuildCall, YamlSyntax } from '../syntax.ts';
+import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
 import { zoneOfKey } from '../yaml-zones.ts';
+import { buildSteps } from './build-steps.ts';
 import { type ExpressionForm, type FilledWord, findFilledWords, isDeclared } from './fill-expressions.ts';
 import { createComparedCheck, whyFixedInMatrix } from './fixed-values.ts';
 import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
@@ -40,10 +39,7 @@ export const githubWorkflow: YamlSyntax = {
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   /** Of expressions, only those of the matrix and of inputs get values. */
   disguises: anyOf(YAML_DISGUISES, /\$\{\{\s*(?:matrix|inputs|github)\./),
-  builds: (source) =>
-    (MAY_BUILD.test(source) ? [...readYaml(source)] : []).flatMap(({ root }) =>
-      valuesOf(nodeAt(root, 'jobs')).flatMap((job) => itemsOf(nodeAt(job, 'steps')).flatMap(callOf)),
-    ),
+  builds: buildSteps,
   scan: (context) => {
     const inputs = valuesOf(nodeAt(context.root, 'on')).map((trigger) => nodeAt(trigger, 'inputs'));
     for (const declared of inputs) addDefaults(context, valuesOf(declared));
@@ -56,25 +52,6 @@ export const githubWorkflow: YamlSyntax = {
     }
   },
 };
-
-const MAY_BUILD = anyOf(/build-push-action/, YAML_ESCAPE);
-const BUILD_ACTION = /^docker\/build-push-action@/;
-const ARGUMENT = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-
-/** The build of a step of `docker/build-push-action`; values with expressions are not known. */
-function callOf(step: YamlNode): readonly BuildCall[] {
-  const uses = entryOf(step, 'uses');
-  if (uses === undefined || !BUILD_ACTION.test(scalarValue(uses.value) ?? '')) return [];
-  const inputs = nodeAt(step, 'with');
-  const lines = (scalarValue(nodeAt(inputs, 'build-args')) ?? '').split('\n');
-  const args = lines.flatMap((line): readonly (readonly [string, string | undefined])[] => {
-    const [, name, value = ''] = ARGUMENT.exec(line) ?? [];
-    return name === undefined ? [] : [[name, value.includes('${{') ? undefined : value]];
-  });
-  const [context, dockerfile] = ['context', 'file'].map((name) => scalarValue(nodeAt(inputs, name)));
-  const unnamed = { name: undefined, target: undefined };
-  return [{ ...unnamed, context, dockerfile, isFromRoot: true, args: new Map(args), offset: uses.keyStart }];
-}
 
 /** Prefix of an image in `uses`. */
 export const DOCKER = 'docker://';

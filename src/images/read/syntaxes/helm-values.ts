@@ -106,7 +106,8 @@ function versionTag(map: YamlMap, registry: Entry | undefined, name: Entry): Ent
 function addNamedImage(context: YamlContext, map: YamlMap): void {
   const name = entryOf(map, 'name');
   const repository = entryOf(map, 'repository');
-  if (name === undefined || context.seen.has(map)) return;
+  // An image of a pipeline has been read with the variables of its jobs.
+  if (name === undefined || [map, name.value].some((node) => node && context.seen.has(node))) return;
   const tag = tagOf(map);
   if (repository === undefined) {
     context.seen.add(map);

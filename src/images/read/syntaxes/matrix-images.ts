@@ -72,13 +72,20 @@ export function addMatrixImages(context: YamlContext, image: YamlText, matrix: M
 /** Meaning of an expression in a job, and its other readers. */
 function readValue(context: YamlContext, matrix: Matrix, row: Row, path: string): Variable | undefined {
   const [name = '', ...rest] = path.split('.');
-  const node = textNodeOf(nodeAtPath(row.get(name), rest));
-  if (node === undefined || !isReadable(node) || node.value.length > LONGEST_VALUE) return undefined;
+  const node = valueInRow(row, path);
+  if (node === undefined) return undefined;
   const text = placeScalar(context.source, node.scalar);
   const label = path === '' ? 'matrix' : `matrix: ${path}`;
   const fixed = rest.length > 0 ? undefined : matrix.whyFixed(name, scalarValue(node));
   const definition = { label, offset: offsetOf(text, 0), mentions: mentionsOf(matrix, name), fixed };
   return { text, definition, uses: [] };
+}
+
+/** The value of a matrix at a path in a row, if it is a text of the usual length. */
+export function valueInRow(row: Row, path: string): YamlText | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const node = textNodeOf(nodeAtPath(row.get(name), rest));
+  return isReadable(node) && node !== undefined && node.value.length <= LONGEST_VALUE ? node : undefined;
 }
 
 const mentionsOfMatrix = new WeakMap<Matrix, ReadonlyMap<string, number>>();
@@ -141,7 +148,7 @@ export function addGithubMatrixImages(context: YamlContext, image: YamlText, job
   const scope = scopeOf(context, job);
   return addMatrixImages(context, image, {
     expression: EXPRESSION,
-    rowsOf: (names) => rowsOf(matrix, names),
+    rowsOf: (names) => jobRows(matrix, names),
     scope,
     mention: MENTION,
     whyFixed: (name, value) =>
@@ -184,7 +191,7 @@ function whyFixed(
 }
 
 /** The jobs of a matrix, with their values of these names: all combinations of lists, and what `include` adds. */
-function rowsOf(matrix: YamlNode | undefined, names: readonly string[]): readonly Row[] {
+export function jobRows(matrix: YamlNode | undefined, names: readonly string[]): readonly Row[] {
   const valuesOf = (name: string) => (NO_LISTS.has(name) ? [] : itemsOf(nodeAt(matrix, name)));
   const hasLists = [...entriesOf(matrix)].some(({ key }) => valuesOf(key).length > 0);
   // Without lists, every entry of `include` is a job of its own, with no other values.

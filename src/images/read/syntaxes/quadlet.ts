@@ -1,7 +1,7 @@
 import { VARIABLE_DEFAULT } from '../disguises.ts';
 import { NO_VARIABLES } from '../expand-variables.ts';
 import { placeRange } from '../placed-text.ts';
-import { reportImage } from '../report-image.ts';
+import { reportImage, reportUnknown } from '../report-image.ts';
 import type { TextSyntax } from '../syntax.ts';
 
 /** Podman Quadlet: `Image=` of containers, images and volumes, unless it names another unit. */
@@ -31,13 +31,19 @@ export const quadlet: TextSyntax = {
       if (comment !== undefined || key === 'ImageTag')
         sink.zones.push({ start: match.index, end, kind: 'quiet' });
       else if (/^(?:Exec|HealthCmd|Pull)/.test(key)) sink.zones.push({ start, end, kind: 'script' });
-      else if (key === 'Image' && SECTIONS.has(section) && !/\.(?:image|build)$/.test(value))
-        reportImage(sink, 'quadlet', placeRange(source, start, start + value.length), NO_VARIABLES);
+      else if (key === 'Image' && SECTIONS.has(section) && !/\.(?:image|build)$/.test(value)) {
+        const place = { syntax: 'quadlet', start, end: start + value.length };
+        if (SPECIFIER.test(value)) reportUnknown(sink, { ...place, text: value, reason: WHY, uses: [] });
+        else reportImage(sink, 'quadlet', placeRange(source, start, place.end), NO_VARIABLES);
+      }
     }
   },
 };
 
 const LINE = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+/** `%i` is the part after the `@` in the name of a unit. */
+const SPECIFIER = /%[A-Za-z]/;
+const WHY = 'it contains a specifier, which systemd fills in';
 const SCHEME = /^docker:\/\//;
 /** Sections in which `Image` names an image to use. */
 const SECTIONS = new Set(['Container', 'Image', 'Volume']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits, planEdit } from '../../../../src/images/edit/edit-text.ts';
+import { applyEdits, editText, planEdit } from '../../../../src/images/edit/edit-text.ts';
 import { scanFile } from '../../../../src/images/read/read-file.ts';
 import { NEW_DIGEST } from '../golden.ts';
 
@@ -68,4 +68,15 @@ test.each([
 test('an image that is a value as a whole is edited wherever it is handed on', () => {
   const text = 'services:\n  a: {image: "$A", environment: [A]}\n';
   expect(scanWith('A=c.d/x:1', text).references).toMatchObject([{ editable: { kind: 'yes' } }]);
+});
+
+test('edits of one file are possible wherever the other one names images', () => {
+  const text = compose('c.d/x:${A}', 'c.d/y:${B}', 'c.d/z:1');
+  const environment = `${'# a long comment\n'.repeat(4)}A=1\nB=2\n`;
+  const moves = scanWith(environment, text).references.flatMap((reference) =>
+    reference.file === '.env' ? [{ reference, digest: NEW_DIGEST }] : [],
+  );
+  const edited = editText(environment, moves, (after) => scanWith(after, text));
+  expect(edited.refused).toEqual([]);
+  expect(edited.after).toContain(`A=1@${NEW_DIGEST}\nB=2@${NEW_DIGEST}\n`);
 });
