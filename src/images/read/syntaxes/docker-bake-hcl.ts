@@ -1,7 +1,13 @@
 import { isCompleteReference, isUntaggedName } from '../../reference/image-reference.ts';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
-import { type Dialect, expandVariables, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
+import {
+  type Dialect,
+  expandedText,
+  expandVariables,
+  type Lookup,
+  NO_VARIABLES,
+} from '../expand-variables.ts';
 import { addTextZones, type CodeToken, readCode } from '../formats/code-tokens.ts';
 import { type HclAttribute, readHclAttributes } from '../formats/hcl-attributes.ts';
 import type { Sink } from '../found.ts';
@@ -55,12 +61,6 @@ export function reportBakeText(
 export const dockerBakeHcl: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-hcl',
-  page: {
-    title: 'Bake (HCL)',
-    files: '`docker-bake*.hcl`',
-    finds: 'contexts, arguments and inline Dockerfiles, with variables',
-    pin: 'after the tag, or in the variable',
-  },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   disguises: DOCKERFILE_DISGUISES,
@@ -109,12 +109,6 @@ export function inheritTargets(targets: readonly Target[]): readonly BuildCall[]
     .map((target) => ({ ...inherit(target), name: `target.${target.name}` }));
 }
 
-/** A text with its variables expanded; `undefined` if one has no value here. */
-export function expandedText(text: PlacedText | undefined, lookup: Lookup): string | undefined {
-  const expanded = text && expandVariables(text, { lookup });
-  return expanded?.kind === 'known' ? expanded.text.value : undefined;
-}
-
 function targetsIn(source: string): readonly BuildCall[] {
   const attributes = readHclAttributes(readCode(source, 'hcl').tokens);
   const lookup = createLookup(source, attributes);
@@ -122,7 +116,7 @@ function targetsIn(source: string): readonly BuildCall[] {
   for (const { block, label, name, value } of attributes) {
     if (block !== 'target') continue;
     const [first] = value;
-    const texts = textsIn(value).map((text) => expandedText(text, lookup));
+    const texts = textsIn(value).map((text) => expandedText(text, { lookup }));
     const offset = first?.start ?? 0;
     const empty = {
       name: label,
@@ -154,7 +148,7 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup): ReadonlyMap<strin
     if (own?.kind !== 'text' && own?.text === 'null') continue;
     const isOnly = behind === undefined || (behind.kind === 'mark' && /^[\n,}]$/.test(behind.text));
     const [placed] = own === undefined || !isOnly ? [] : textsIn([own]);
-    pairs.set(text, expandedText(placed, lookup));
+    pairs.set(text, expandedText(placed, { lookup }));
   }
   return pairs;
 }

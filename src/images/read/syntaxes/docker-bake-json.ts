@@ -1,29 +1,17 @@
 import type { Node } from 'jsonc-parser';
 import { once } from '../../../base/remember.ts';
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
-import type { Lookup } from '../expand-variables.ts';
+import { expandedText, type Lookup } from '../expand-variables.ts';
 import { jsonAt, jsonEntries, jsonItems, parseJsonTree, placeJsonString } from '../formats/json-tree.ts';
 import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import {
-  BAKE_ATTRIBUTES,
-  BAKE_RESULTS,
-  expandedText,
-  inheritTargets,
-  reportBakeText,
-} from './docker-bake-hcl.ts';
+import { BAKE_ATTRIBUTES, BAKE_RESULTS, inheritTargets, reportBakeText } from './docker-bake-hcl.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
 export const dockerBakeJson: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-json',
-  page: {
-    title: 'Bake (JSON)',
-    files: '`docker-bake*.json`',
-    finds: 'the same as in HCL',
-    pin: 'the same',
-  },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   disguises: DOCKERFILE_DISGUISES,
@@ -47,7 +35,7 @@ export const dockerBakeJson: TextSyntax = {
   builds: (source) => {
     const { root } = parseJsonTree(source);
     const lookup = createLookup(source, root);
-    const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup);
+    const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), { lookup });
     return inheritTargets(
       jsonEntries(jsonAt(root, 'target')).map(({ key, value }) => {
         // With `null`, the Dockerfile's default counts.
