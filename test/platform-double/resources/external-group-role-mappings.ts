@@ -8,11 +8,11 @@ import { textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
 import { parentOf, rootOf } from '../uid.ts';
-import { list, message, text } from '../wire.ts';
+import { list, message } from '../wire.ts';
 
 const KIND = KINDS.externalGroupRoleMappings;
 const PATH = '/iam/v2/externalGroupRoleMappings';
-const DELETED = message({ parent: text, externalGroupRoleMappings: list(KIND.message) });
+const DELETED = message('parent', { externalGroupRoleMappings: list(KIND.message) });
 
 const MAPPING_RULES: ResourceRules = {
   kind: KIND,

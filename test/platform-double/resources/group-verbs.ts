@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
 import { flag, message, text } from '../wire.ts';
 
-const ELIGIBILITY = message({ eligible: flag });
+const ELIGIBILITY = message('', { eligible: flag });
 /** Facts about oneself that one may change. */
 const OWN_FACTS = {
   company: text,
@@ -25,8 +25,8 @@ const OWN_FACTS = {
   utmSource: text,
   utmTerm: text,
 };
-const METADATA = message({ uid: text, name: text, givenName: text, familyName: text, ...OWN_FACTS });
-const LOOKED_UP = message({ group: KINDS.groups.message });
+const METADATA = message('uid name givenName familyName', { ...OWN_FACTS });
+const LOOKED_UP = message('', { group: KINDS.groups.message });
 
 /** Asking for access changes nothing that a client could read. */
 async function requestAccess(call: Call, uid: string): Promise<Reply> {

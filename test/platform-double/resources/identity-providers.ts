@@ -76,7 +76,7 @@ function scimRoute(
     const etag = call.core.uids.digest().slice(7, 23);
     const endpointUrl = `${call.core.origins.api}/scim/v2/${uid}`;
     store.replace(KIND, { ...provider, scim: { ...scim, ...next, etag, endpointUrl } }, call.nowMs);
-    return messageReply(call.core, message({ identityProviderUid: text, etag: text, ...answered }), {
+    return messageReply(call.core, message('identityProviderUid etag', { ...answered }), {
       identityProviderUid: uid,
       etag,
       ...answer,

@@ -67,7 +67,7 @@ async function accept(call: Call, group: string): Promise<Reply> {
     const body = { uid, docId, acceptedBy: caller.identityUid, orgUid: group, createTime };
     store.insert(KIND, body, call.nowMs, call.nowMs);
   }
-  return messageReply(call.core, message({ group: text, documentIds: list(text) }), { group, documentIds });
+  return messageReply(call.core, message('group', { documentIds: list(text) }), { group, documentIds });
 }
 
 /** `/iam/v2/terms`. */
