@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { commands, manifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
@@ -10,6 +10,7 @@ import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';
 import { trackAll } from './checkout.ts';
+import { writeFiles } from './files.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 import { openThreadsHere } from './threads-here.ts';
@@ -127,14 +128,6 @@ export async function startFileWorld(): Promise<FileWorld> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Writes files by their paths below a folder. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 /** Runs git as a person of the test; gives what it prints. */

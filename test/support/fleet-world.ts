@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type GithubDouble, startGithubDouble } from '../github-double/start.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { writeFiles } from './files.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type CliResult, createPlace, type Place, platformFlags, runCli, runCliHere } from './shipped-run.ts';
 import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
@@ -116,11 +117,7 @@ export async function startFleetWorld(): Promise<FleetWorld> {
     identity,
     token,
     place,
-    write: (path, text) => {
-      const target = join(place.workspace, path);
-      mkdirSync(join(target, '..'), { recursive: true });
-      writeFileSync(target, text);
-    },
+    write: (path, text) => writeFiles(place.workspace, { [path]: text }),
     read: (path) => readFileSync(join(place.workspace, path), 'utf8'),
     run: (words, env, onStart) =>
       runWith(
