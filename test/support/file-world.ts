@@ -12,7 +12,7 @@ import type { HistoryEntry } from '../platform-double/world.ts';
 import { trackAll } from './checkout.ts';
 import { writeFiles } from './files.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { addJob, GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 import { openThreadsHere } from './threads-here.ts';
 
 export const DAY_MS = 86_400_000;
@@ -63,11 +63,7 @@ export async function startFileWorld(): Promise<FileWorld> {
   const { world } = double;
   const acme = world.addOrganization('acme');
   const chainguard = world.addOrganization('chainguard');
-  const identity = world.addIdentity(acme, 'ci', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  world.addBinding(acme, identity, 'viewer');
-  world.addBinding(acme, identity, 'registry.pull');
+  const identity = addJob(world, acme, 'ci', 'viewer', 'registry.pull');
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-files-'));
   const network = openNetwork({});
   return {

@@ -7,7 +7,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { writeFiles } from './files.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type CliResult, createPlace, type Place, platformFlags, runCli, runCliHere } from './shipped-run.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { addJob } from './small-world.ts';
 
 /** The parts of a report of `fleet` that tests read. */
 export interface FleetReport {
@@ -65,11 +65,7 @@ export interface FleetWorld {
 export async function startFleetWorld(): Promise<FleetWorld> {
   const [github, platform] = await Promise.all([startGithubDouble(), startPlatformDouble()]);
   const acme = platform.world.addOrganization('acme');
-  const identity = platform.world.addIdentity(acme, 'fleet', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  platform.world.addBinding(acme, identity, 'viewer');
-  platform.world.addBinding(acme, identity, 'registry.pull');
+  const identity = addJob(platform.world, acme, 'fleet', 'viewer', 'registry.pull');
   const python = platform.world.addRepo(acme, 'python');
   platform.world.addTag(python, '3.12');
   platform.world.addTag(python, '3.9', { deprecated: true });
