@@ -12,6 +12,7 @@ export interface RunEnd {
   readonly stdout: string;
   readonly stderr: string;
   readonly milliseconds: number;
+  /** Faults that no run may have: an unhandled rejection, a throw, being stuck. */
   readonly accidents: readonly string[];
 }
 
