@@ -16,7 +16,6 @@ import { renderReferencePages } from './reference-page.ts';
 import { renderRoleFileSchema } from './role-file-schema.ts';
 import { renderRootAction } from './root-action.ts';
 import { renderSchemaCatalog } from './schema-catalog.ts';
-import { renderSyntaxTable } from './syntax-table.ts';
 
 /** Every renderer. To add a wrapper for another host, add its renderer here. */
 const renderers: readonly Renderer[] = [
@@ -35,7 +34,6 @@ const renderers: readonly Renderer[] = [
   renderPreCommitHooks,
   renderHostMatrix,
   renderBench,
-  renderSyntaxTable,
 ];
 
 /** Everything that is generated from the commands; throws where two renderers want one whole file. */

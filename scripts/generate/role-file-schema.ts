@@ -1,5 +1,10 @@
-import { restrictionsJsonSchema } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
-import { roleFileJsonSchema } from '../../src/commands/sync-rolebindings/file/role-file-schema.ts';
+import * as z from 'zod/mini';
+import { restrictionsSchema } from '../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import {
+  githubSchema,
+  identityEntrySchema,
+  roleFileSchema,
+} from '../../src/commands/sync-rolebindings/file/role-file-schema.ts';
 import { schemaUrl } from '../../src/version.ts';
 import type { GeneratedFile, Renderer } from './generated.ts';
 
@@ -12,7 +17,7 @@ export const renderRoleFileSchema: Renderer = () => [
 function schemaFile(
   name: 'restrictions' | 'rolebindings',
   source: string,
-  { $schema, ...schema }: Readonly<Record<string, unknown>>,
+  { $schema, ...schema }: JsonObject,
 ): GeneratedFile {
   const path = `schemas/${name}.schema.json`;
   const document = {
@@ -22,4 +27,39 @@ function schemaFile(
     ...schema,
   };
   return { kind: 'file', path, text: `${JSON.stringify(document, null, 2)}\n` };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const required = (...names: readonly string[]): JsonObject => ({ required: names });
+
+/** Rules between keys, which the entry parser reports in its own words. */
+const IDENTITY_RULES: JsonObject = {
+  anyOf: [required('name'), required('uid'), required('lookup')],
+  not: {
+    anyOf: [
+      required('claimMatch', 'github'),
+      ...['uid', 'claimMatch', 'github', 'description'].map((key) => required('lookup', key)),
+    ],
+  },
+};
+const GITHUB_RULES: JsonObject = {
+  oneOf: [required('ref'), required('environment'), required('pull_request')],
+};
+
+/** JSON Schema (draft 7) of the role file. */
+export function roleFileJsonSchema(): JsonObject {
+  return z.toJSONSchema(roleFileSchema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === identityEntrySchema) Object.assign(jsonSchema, IDENTITY_RULES);
+      if (zodSchema === githubSchema) Object.assign(jsonSchema, GITHUB_RULES);
+    },
+  });
+}
+
+/** JSON Schema (draft 7) of the restrictions file. */
+export function restrictionsJsonSchema(): JsonObject {
+  return z.toJSONSchema(restrictionsSchema, { target: 'draft-7', io: 'input' });
 }

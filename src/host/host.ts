@@ -117,8 +117,8 @@ export interface Host {
   writeSummary(markdown: string): void;
   /** Prints foreign text of many lines, such as a diff, so that no line is taken for a command. */
   quote(text: string): void;
-  /** Shows the progress of a long step: a live line on a terminal, nothing in logs. */
-  progress(text: string | undefined): void;
+  /** Shows the progress of a long step as a live line; absent where logs are not read while they are written. */
+  progress?(text: string | undefined): void;
   /** Shows the last line of a run, where a host marks it by its result; absent where it is a line like any other. */
   conclude?(result: HostEnding['result'], text: string): void;
   /** Suggests what to run next, in words after `platform-actions`; absent where nobody types. */
@@ -126,7 +126,7 @@ export interface Host {
   /** Folder for the cache between runs, if the host has one. */
   readonly cacheDirectory: string | undefined;
   /** Missing abilities of this host, in words, reported once at the end of a run. */
-  readonly limitations: readonly string[];
+  readonly limitations?: readonly string[];
   /**
    * Called once, at the very end: hosts that collect outputs, summary or findings write them now. Never throws. Files
    * are written before the first wait, so that a run that is being stopped has them all.

@@ -14,20 +14,16 @@ export function pageDecoder<T>(key: string, row: Decoder<T>): Decoder<Page<T>> {
   const decodeRows = listOf(row);
   return (json, needed) => {
     if (!isRecord(json)) throw new Misfit();
+    const names = Object.keys(json);
     // An envelope that is not a list would be an empty one.
-    if (!isEnvelopeOf(json, key)) throw new TypeError(`it is not a list of \`${key}\``);
+    if (!names.includes(key) && (names.length === 0 || !names.every((name) => ENVELOPE_FIELDS.has(name))))
+      throw new TypeError(`it is not a list of \`${key}\``);
     const { nextPageToken, skipped, totalCount } = listHead({ ...json, [key]: undefined });
     const rows = decodeAt(key, decodeRows, json[key], needed);
     const nameless = rows.findIndex((one) => isRecord(one) && one['uid'] === '');
     if (nameless >= 0) throw new TypeError(`\`${key}.${nameless}.uid\` is empty`);
     return { rows, nextPageToken, totalCount, skipped: skipped ?? 0 };
   };
-}
-
-/** Whether an answer has the rows, or only fields of the envelope. */
-function isEnvelopeOf(json: object, key: string): boolean {
-  const names = Object.keys(json);
-  return names.includes(key) || (names.length > 0 && names.every((name) => ENVELOPE_FIELDS.has(name)));
 }
 
 /** A row of any list, unchanged; `whole` is an answer that is not a list. */

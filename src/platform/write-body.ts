@@ -49,8 +49,9 @@ function written(
     const given: unknown = Reflect.get(fields, name);
     if (given === undefined || given === null) continue;
     const value = valueOf(kind, given, rule, `${place}${name}`);
-    const isDropped = isEmpty(value) && (kind === 'create' || !isClearable(rule, value));
-    if (!isDropped) body[name] = value;
+    // An empty value empties a field; of a oneof, a time or an enum it says that nothing is set.
+    const isClearable = rule === 'value' || (typeof rule === 'object' && value !== '');
+    if (!isEmpty(value) || (kind === 'update' && isClearable)) body[name] = value;
   }
   return body;
 }
@@ -62,11 +63,6 @@ function valueOf(kind: 'create' | 'update', value: unknown, rule: Rule, place: s
     for (const [index, one] of value.entries()) requireEnumName(`${place}.${index}`, String(one), rule.names);
   else if (value !== '') requireEnumName(place, String(value), rule.names);
   return value;
-}
-
-/** Whether an empty value empties a field; of a oneof, a time or an enum it says that nothing is set. */
-function isClearable(rule: Rule, value: unknown): boolean {
-  return rule === 'value' || (typeof rule === 'object' && value !== '');
 }
 
 function isEmpty(value: unknown): boolean {

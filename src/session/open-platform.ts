@@ -161,14 +161,15 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     if (machine.redact === undefined) redactor.add(secret);
     options.onSecret?.(secret);
   };
-  const { identity } = options;
+  const { idToken, identity, signal } = options;
   const registryAudience = new URL(registryUrl).host;
   const ways: SignInWays = {
     transport,
     clock,
     issuerUrl,
     identity,
-    idToken: idTokenOf(options, issuerUrl),
+    // Ends with the signal, whatever `idToken` does.
+    idToken: idToken && (() => untilStopped(() => idToken(issuerUrl), signal, 'requesting an ID token')),
     mask,
     narrowing: machine.narrowing?.(registryAudience),
     personal: machine.personal,
@@ -180,11 +181,6 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
   const registry = createRegistry({ registryUrl, transport, tokens: registryTokens, mask });
   const platform = platformOf(client, registry, ways);
   return { platform, client, registry, ways, issuerUrl, registryAudience, platformTokens, registryTokens };
-}
-
-/** Asks for an ID token, which ends with the signal whatever `idToken` does. */
-function idTokenOf({ idToken, signal }: PlatformOptions, issuerUrl: string): SignInWays['idToken'] {
-  return idToken && (() => untilStopped(() => idToken(issuerUrl), signal, 'requesting an ID token'));
 }
 
 function platformOf(

@@ -24,7 +24,8 @@ export function readClaims(token: string): TokenClaims | undefined {
   const audience = fieldOf(payload, 'aud');
   const time = (name: string): number | undefined => {
     const seconds = fieldOf(payload, name);
-    return typeof seconds === 'number' ? timeOfSeconds(seconds) : undefined;
+    const ms = typeof seconds === 'number' ? new Date(seconds * 1000).getTime() : Number.NaN;
+    return Number.isNaN(ms) ? undefined : ms;
   };
   return {
     issuer: text(fieldOf(payload, 'iss')),
@@ -63,12 +64,6 @@ export function terminalError(audience: string, remedy: string): IdTokenError {
 /** A token that was minted elsewhere; without an expiry if it does not state one. */
 export function givenToken(token: string): MintedToken {
   return { token, expiresAt: readClaims(token)?.expiresAt ?? Number.POSITIVE_INFINITY };
-}
-
-/** Milliseconds from seconds since 1970; `undefined` beyond the range of valid times. */
-function timeOfSeconds(seconds: number): number | undefined {
-  const time = new Date(seconds * 1000).getTime();
-  return Number.isNaN(time) ? undefined : time;
 }
 
 /** Makes the error of a failed exchange: a refusal explains what was presented, and what would match. */

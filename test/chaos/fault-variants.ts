@@ -157,25 +157,15 @@ const BODIES: readonly FaultVariant[] = [
   },
 ];
 
-const LISTS: readonly FaultVariant[] = [
-  {
-    id: 'repeat-page-token',
-    fault: { kind: 'repeat-page-token' },
-    effect: 'odd',
-    on: isList,
-    everywhere: true,
-  },
-  {
-    id: 'expire-page-token',
-    fault: { kind: 'expire-page-token' },
-    effect: 'odd',
-    on: isList,
-    everywhere: true,
-  },
-  { id: 'duplicate-rows', fault: { kind: 'duplicate-rows' }, effect: 'odd', on: isList, everywhere: true },
-  { id: 'empty-page', fault: { kind: 'empty-page' }, effect: 'odd', on: isList, everywhere: true },
-  { id: 'short-list', fault: { kind: 'short-list' }, effect: 'short', on: isList, everywhere: true },
-];
+const LISTS: readonly FaultVariant[] = (
+  ['repeat-page-token', 'expire-page-token', 'duplicate-rows', 'empty-page', 'short-list'] as const
+).map((kind) => ({
+  id: kind,
+  fault: { kind },
+  effect: kind === 'short-list' ? 'short' : 'odd',
+  on: isList,
+  everywhere: true,
+}));
 
 /** An answer that shows the credential of its request. `lasting` where another try would hide the error. */
 const echo = (status: number, form: EchoForm, effect: Effect, lasting = false): FaultVariant => ({

@@ -1,5 +1,5 @@
 import { scored, spdx } from '../support/gate-world.ts';
-import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
+import { addJob } from '../support/small-world.ts';
 import type { Job, Stage } from './job.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,9 +7,7 @@ const DAY_MS = 86_400_000;
 /** An identity of an organization `acme` with a role there, for jobs that sign in. */
 export function addJobIdentity({ world }: Stage, role: string) {
   const acme = world.addOrganization('acme');
-  const ci = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-  world.addBinding(acme, ci, role);
-  return { acme, ci };
+  return { acme, ci: addJob(world, acme, 'ci', role) };
 }
 
 function addImages(stage: Stage) {

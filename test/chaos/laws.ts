@@ -1,4 +1,5 @@
 import { createLeakFinder } from './leaks.ts';
+import type { RunEnd } from './real-run.ts';
 
 /** Parts of a report that are judged. */
 export interface Report {
@@ -11,20 +12,14 @@ export interface Report {
 }
 
 /** Observations of any run, whatever was done to it. */
-export interface Seen {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
+export interface Seen extends RunEnd {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly report: Report | undefined;
-  readonly milliseconds: number;
   readonly timeoutMs: number;
   /** From the signal to stop to the end; `undefined` where there was none. */
   readonly stoppingMs?: number | undefined;
   readonly secrets: readonly string[];
-  /** Faults that no run may have: an unhandled rejection, a throw, being stuck. */
-  readonly accidents: readonly string[];
 }
 
 /** A run ends within its `timeout`, or after a signal, within this much. */

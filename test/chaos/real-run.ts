@@ -1,25 +1,26 @@
-import { spawn } from 'node:child_process';
 import { systemClock } from '../../src/base/clock.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
 import { type CommandRun, commandHere } from '../support/command-here.ts';
+import { runChild } from '../support/run-child.ts';
 
 /** The input of a command's process. */
 export type RealRun = Omit<CommandRun, 'http' | 'clock' | 'random'>;
 
 /** How a program ended. */
-export interface ChildEnd {
+export interface RunEnd {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
   readonly milliseconds: number;
+  /** Faults that no run may have: an unhandled rejection, a throw, being stuck. */
   readonly accidents: readonly string[];
 }
 
 /** Runs a command in this process in real time, over real sockets, and waits no longer than `givenUpMs`. */
-export async function realCommand(run: RealRun, givenUpMs: number): Promise<ChildEnd> {
+export async function realCommand(run: RealRun, givenUpMs: number): Promise<RunEnd> {
   const printed = { stdout: '', stderr: '' };
   const began = performance.now();
-  const end = (code: number, accidents: readonly string[]): ChildEnd => ({
+  const end = (code: number, accidents: readonly string[]): RunEnd => ({
     ...{ code, ...printed, accidents },
     milliseconds: performance.now() - began,
   });
@@ -47,7 +48,7 @@ async function overNetwork(run: RealRun, printed: { stdout: string; stderr: stri
 }
 
 /** Runs a program to its end; `onStart` gets how to send it SIGTERM. */
-export function runChild(
+export async function runProcess(
   program: string,
   words: readonly string[],
   options: {
@@ -56,30 +57,16 @@ export function runChild(
     readonly givenUpMs: number;
     readonly onStart?: (terminate: () => void) => void;
   },
-): Promise<ChildEnd> {
+): Promise<RunEnd> {
   const began = performance.now();
-  const child = spawn(program, [...words], {
+  const { code, signal, stderr, stdout } = await runChild(program, words, {
     cwd: options.cwd,
-    env: { ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: options.environment,
     timeout: options.givenUpMs,
-    killSignal: 'SIGKILL',
+    onStart: (child) => options.onStart?.(() => void child.kill('SIGTERM')),
   });
-  const printed = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8');
-    child[stream].on('data', (text: string) => {
-      printed[stream] += text;
-    });
-  }
-  options.onStart?.(() => void child.kill('SIGTERM'));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
-      resolve({ code: code ?? -1, ...printed, milliseconds: performance.now() - began, accidents });
-    });
-  });
+  const accidents = signal === null ? [] : [`the process did not end by itself: ${signal}`];
+  return { code, stdout, stderr, milliseconds: performance.now() - began, accidents };
 }
 
 /** Stops a run a moment after something was seen. */

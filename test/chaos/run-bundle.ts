@@ -5,7 +5,7 @@ import { type Listener, listenWith } from '../platform-double/server.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { STRANGER } from './fault-variants.ts';
 import type { Job, Limits } from './job.ts';
-import { createStopper, runChild } from './real-run.ts';
+import { createStopper, runProcess } from './real-run.ts';
 import {
   createPlace,
   type Observation,
@@ -129,7 +129,7 @@ const STOP_AFTER_MS = 200;
 /** Runs the bundle to its end; once `isTimeToStop` it gets SIGTERM. */
 async function startBundle({ entry, place, words }: Parts, isTimeToStop?: () => boolean) {
   const stopper = isTimeToStop === undefined ? undefined : createStopper(isTimeToStop, STOP_AFTER_MS);
-  const end = await runChild(process.execPath, [entry, ...words], {
+  const end = await runProcess(process.execPath, [entry, ...words], {
     cwd: place.workspace,
     environment: {
       PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { GITHUB_ISSUER } from '../../src/session/claim-match.ts';
 import { startPlatformDouble } from '../platform-double/start.ts';
+import { addJob } from '../support/small-world.ts';
 
 /** The platform, as the soak sees it. */
 export interface SoakPlatform {
@@ -33,8 +34,7 @@ const SUBJECT = 'repo:acme/app:ref:refs/heads/main';
 const double = await startPlatformDouble();
 const { world } = double;
 const acme = world.addOrganization('acme');
-const identity = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-world.addBinding(acme, identity, 'owner');
+const identity = addJob(world, acme, 'ci', 'owner');
 const repos = Array.from({ length: REPOS }, (_, index) => world.addRepo(acme, `image-${index}`));
 const [repo = world.addRepo(acme, 'python')] = repos;
 const now = double.now();

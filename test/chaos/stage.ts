@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FaultRule } from '../platform-double/faults.ts';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
+import { writeFiles } from '../support/files.ts';
 import type { Outage } from './direct-http.ts';
 import type { Job, Limits } from './job.ts';
 import type { Seen } from './laws.ts';
@@ -82,11 +83,7 @@ export function setStage(job: Job, double: PlatformDouble, place: Place, limits:
       world: double.world,
       now: double.now(),
       registryHost: double.registryAudience,
-      write: (path, text) => {
-        const target = join(place.workspace, path);
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, typeof text === 'string' ? text : JSON.stringify(text));
-      },
+      write: (path, text) => writeFiles(place.workspace, { [path]: text }),
     }),
   );
   const words = Object.entries(inputs).map(([name, value]) => `--${name}=${value}`);
@@ -125,11 +122,8 @@ export function readFiles(folder: string): Readonly<Record<string, string>> {
 export function restoreFiles(folder: string, files: Readonly<Record<string, string>>): void {
   const present = readFiles(folder);
   for (const path of Object.keys(present)) if (files[path] === undefined) rmSync(join(folder, path));
-  for (const [path, text] of Object.entries(files)) {
-    if (present[path] === text) continue;
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const [path, text] of Object.entries(files))
+    if (present[path] !== text) writeFiles(folder, { [path]: text });
 }
 
 /** Everything that a run may change, in words without uids and times, one line each. */

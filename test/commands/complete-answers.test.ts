@@ -8,7 +8,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { HIGH, LOW, scored, spdx } from '../support/gate-world.ts';
 import { runHere } from '../support/run-here.ts';
 import { createPlace, type Place, platformFlags } from '../support/shipped-run.ts';
-import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
+import { addJob, GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 
 /** A run, with what its report has. */
 interface Run {
@@ -35,8 +35,7 @@ beforeAll(async () => {
   const { world } = double;
   acme = world.addOrganization('acme');
   const team = world.addGroup(acme, 'team');
-  ci = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-  world.addBinding(acme, ci, 'owner');
+  ci = addJob(world, acme, 'ci', 'owner');
   world.addBinding(team, ci, 'viewer');
   const other = world.addIdentity(acme, 'other', {
     claimMatch: { issuer: GITHUB_ISSUER, subject: 'repo:acme/other:ref:refs/heads/main' },

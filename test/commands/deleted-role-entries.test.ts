@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles, gitIn, initRepository } from '../support/checkout.ts';
+import { writeFiles } from '../support/files.ts';
 import { type RoleJob, type RoleReportFile, startRoleJob } from '../support/role-job.ts';
 import { createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
@@ -23,9 +24,7 @@ const OTHER =
 const BOT = '  - { name: bot, claimMatch: { issuer: https://ci.example, subject: bot }, roles: [viewer] }\n';
 
 function save(text: string): void {
-  const file = join(place.workspace, FILE);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `version: 1\nidentities:\n${text}`);
+  writeFiles(place.workspace, { [FILE]: `version: 1\nidentities:\n${text}` });
 }
 
 async function run(words: readonly string[], variables: Readonly<Record<string, string>> = {}) {

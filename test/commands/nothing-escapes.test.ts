@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { trackAll } from '../support/checkout.ts';
-import { type FileWorld, git, startFileWorld, writeFiles } from '../support/file-world.ts';
+import { type FileWorld, git, startFileWorld } from '../support/file-world.ts';
+import { writeFiles } from '../support/files.ts';
 import { createPlace, type Place, platformFlags, runCliHere } from '../support/shipped-run.ts';
 
 const IMAGE = 'cgr.dev/chainguard/python:latest';

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitFiles, initRepository } from '../support/checkout.ts';
+import { writeFiles } from '../support/files.ts';
 import { type RoleJob, type RoleReportFile, startRoleJob } from '../support/role-job.ts';
 import { type CliResult, createPlace, type Place, runCliHere } from '../support/shipped-run.ts';
 
@@ -18,10 +19,8 @@ afterEach(async () => {
 });
 
 function save(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place.workspace, name)), { recursive: true });
-    writeFileSync(join(place.workspace, name), `version: 1\n${text}\n`);
-  }
+  for (const [name, text] of Object.entries(files))
+    writeFiles(place.workspace, { [name]: `version: 1\n${text}\n` });
 }
 
 type Ended = CliResult & { readonly report: RoleReportFile };

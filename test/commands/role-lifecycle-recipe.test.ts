@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Resource } from '../platform-double/resource.ts';
 import { commitFiles, initRepository } from '../support/checkout.ts';
 import { documentBlocks } from '../support/document-blocks.ts';
+import { writeFiles } from '../support/files.ts';
 import { type RoleJob, startRoleJob } from '../support/role-job.ts';
 
 const PAGE = 'docs/recipes/role-lifecycle.md';
@@ -27,9 +26,7 @@ const textOf = (step: keyof typeof YEAR): string =>
 /** Writes the file that a block names in its first line. */
 function save(step: keyof typeof YEAR, text = textOf(step)): string {
   const [, name = ''] = /^# (\S+)\n/.exec(text) ?? [];
-  const file = join(job.folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFiles(job.folder, { [name]: text });
   return name;
 }
 

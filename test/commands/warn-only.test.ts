@@ -5,7 +5,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { HIGH, scored } from '../support/gate-world.ts';
 import { runHere } from '../support/run-here.ts';
 import { createPlace, type Place, platformFlags } from '../support/shipped-run.ts';
-import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
+import { addJob, GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 
 let double: PlatformDouble;
 let place: Place;
@@ -15,9 +15,7 @@ beforeAll(async () => {
   place = createPlace();
   const { world } = double;
   const acme = world.addOrganization('acme');
-  const ci = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-  world.addBinding(acme, ci, 'owner');
-  identity = ci.uid;
+  identity = addJob(world, acme, 'ci', 'owner').uid;
   world.addTag(world.addRepo(acme, 'python'), '3.9', { deprecated: true });
   world.addAdvisory({ artifactName: 'openssl', severities: scored(HIGH) });
   const files = {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,6 +13,7 @@ import { type PlatformDouble, startPlatformDouble } from '../platform-double/sta
 import { readActionFile } from '../support/action-file.ts';
 import { writeProgram } from '../support/fake-node.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { runChild } from '../support/run-child.ts';
 import { runBundle, shippedRoot } from '../support/shipped-run.ts';
 import { type CiJob, ciHosts } from './ci-host.ts';
 import { pageExample } from './page-example.ts';
@@ -285,22 +285,8 @@ const recipes: Readonly<Record<string, () => Recipe>> = {
 };
 
 /** Runs a script the way that a CI does, with a bundle in PLATFORM_ACTIONS and the CI's own programs played. */
-function runScript(
-  script: string,
-  environment: Readonly<Record<string, string>>,
-  folder: string,
-): Promise<{ readonly code: number; readonly printed: string }> {
-  return new Promise((done) => {
-    execFile(
-      'sh',
-      ['-e', '-c', script],
-      { cwd: folder, env: { ...environment } },
-      (error, stdout, stderr) => {
-        done({ code: error === null ? 0 : Number(error.code ?? 1), printed: `${stdout}${stderr}` });
-      },
-    );
-  });
-}
+const runScript = (script: string, env: Readonly<Record<string, string>>, folder: string) =>
+  runChild('sh', ['-e', '-c', script], { cwd: folder, env });
 
 describe('the recipe of', () => {
   it.each(Object.keys(recipes))('%s runs as it is written', async (name) => {
@@ -329,8 +315,8 @@ describe('the recipe of', () => {
         },
         job.workspace,
       );
-      expect(end.code, `${script}\n${end.printed}`).toBe(0);
-      printed += end.printed;
+      expect(end.code, `${script}\n${end.all}`).toBe(0);
+      printed += end.all;
     }
     const result = name === 'tekton' ? readFileSync(join(root, 'tekton/result'), 'utf8') : printed;
     expect(result).toMatch(REFERENCE);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '../support/files.ts';
 
 const files: Readonly<Record<string, string>> = {
   Dockerfile: 'FROM cgr.dev/acme/python:latest AS build\nFROM cgr.dev/chainguard/python:latest\n',
@@ -32,11 +33,7 @@ const REPOSITORIES = 'acme/app\nacme/web\nhttps://git.example/acme/tools.git\n';
 
 /** Makes the checkout that every command of the kit runs in: a repository with a Dockerfile, an SBOM and a role file. */
 export function makeWorkspace(folder: string): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  writeFiles(folder, files);
   const git = (...words: readonly string[]): void => {
     execFileSync('git', words, { cwd: folder, stdio: 'ignore' });
   };

@@ -12,25 +12,19 @@ export type Asked = {
   readonly query: URLSearchParams;
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
   readonly body: string;
-  readonly apiUrl: string;
-  readonly htmlUrl: string;
-};
-
-/** One request as a handler sees it, after authentication and the checks against the published description. */
-export type Call = {
-  readonly world: World;
-  readonly settings: GithubSettings;
-  readonly token: Token;
-  readonly method: string;
-  /** Values of the path's parameters, decoded. */
-  readonly parameters: { readonly [name: string]: string };
-  readonly query: URLSearchParams;
-  readonly accept: string;
-  readonly body: JsonObject;
   /** Where the REST API is, without a slash at its end. */
   readonly apiUrl: string;
   /** Where people look, in place of https://github.com. */
   readonly htmlUrl: string;
+};
+
+/** One request as a handler sees it, after authentication and the checks against the published description. */
+export type Call = Pick<Asked, 'world' | 'settings' | 'method' | 'query' | 'apiUrl' | 'htmlUrl'> & {
+  readonly token: Token;
+  /** Values of the path's parameters, decoded. */
+  readonly parameters: { readonly [name: string]: string };
+  readonly accept: string;
+  readonly body: JsonObject;
   /** The request's own address without query, for links to other pages. */
   readonly url: string;
   /** The repository of `{owner}/{repo}`, which the token may see. */

@@ -322,11 +322,11 @@ describe('a terminal', () => {
 
   it('shows progress to a person only, and takes it away before the next line', () => {
     const host = hosts['terminal']?.create(machine.options({}, { interactive: true }));
-    host?.progress('reading 1 of 9');
+    host?.progress?.('reading 1 of 9');
     host?.log.info('done');
-    host?.progress(undefined);
+    host?.progress?.(undefined);
     expect(machine.printed()).toBe('reading 1 of 9\r\u001b[Kdone\n');
-    create('terminal').progress('x');
+    create('terminal').progress?.('x');
     expect(machine.printed()).toBe('reading 1 of 9\r\u001b[Kdone\n');
   });
 

@@ -50,7 +50,7 @@ async function printEverywhere(host: Host, text: string): Promise<void> {
   host.annotate({ level: 'error', title: text, message: text, file: text, line: 3, column: 1 });
   host.annotate({ level: 'notice', title: text, message: text });
   host.quote(`${text}\n${text}`);
-  host.progress(text);
+  host.progress?.(text);
 }
 
 describe.each(Object.entries(hosts))('the log of %s', (_, { commands, create, environment }) => {

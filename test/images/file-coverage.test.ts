@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Coverage } from '../../src/kit/run/coverage.ts';
-import {
-  type FileWorld,
-  git,
-  type Inputs,
-  type RunEnd,
-  startFileWorld,
-  writeFiles,
-} from '../support/file-world.ts';
+import { type FileWorld, git, type Inputs, type RunEnd, startFileWorld } from '../support/file-world.ts';
+import { writeFiles } from '../support/files.ts';
 
 let world: FileWorld;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Core } from './core.ts';
 import type { JsonObject } from './json.ts';
+import type { Kind } from './kinds.ts';
 
 /** The name of the service in ErrorInfo domains (`iam.<service_domain>`). */
 const SERVICE_DOMAIN = 'platform.test';
@@ -64,6 +65,18 @@ export function notFound(area: string, resourceType: string, resourceName: strin
       description: message,
     },
   ]);
+}
+
+/** The resource of a kind; throws code 5 where there is none. */
+export function existing(
+  { store }: Pick<Core, 'store'>,
+  kind: Kind,
+  uid: string,
+  area = kind.area,
+): JsonObject {
+  const found = store.find(kind, uid);
+  if (!found) throw notFound(area, kind.type, uid);
+  return found;
 }
 
 /** Code 6 with ErrorInfo. */

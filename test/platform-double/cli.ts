@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { parseJsonObject } from './json.ts';
+import { readSettings, runCli } from './run-cli.ts';
 import { addSampleWorld } from './sample-world.ts';
-import type { SettingsPatch } from './settings.ts';
 import { type PlatformDouble, startPlatformDouble } from './start.ts';
 
 const USAGE = `usage: node test/platform-double/cli.ts [options]
@@ -31,53 +28,27 @@ async function environmentOf(double: PlatformDouble, identity: string): Promise<
   };
 }
 
-function readSettings(path: string | undefined): SettingsPatch {
-  if (path === undefined) return {};
-  const settings = parseJsonObject(readFileSync(path, 'utf8'));
-  if (!settings) throw new Error(`${path} is not a JSON object`);
-  // Safe: unknown names are refused at the start.
-  return settings as unknown as SettingsPatch;
-}
+const OPTIONS = {
+  port: { type: 'string' },
+  'one-port': { type: 'boolean' },
+  empty: { type: 'boolean' },
+} as const;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      'one-port': { type: 'boolean' },
-      settings: { type: 'string' },
-      empty: { type: 'boolean' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return;
-  }
+runCli(USAGE, OPTIONS, async (flags) => {
   const double = await startPlatformDouble({
-    ports: values['one-port'] ? 'one' : 'separate',
-    port: Number(values.port ?? 0),
-    settings: readSettings(values.settings),
+    ports: flags['one-port'] === true ? 'one' : 'separate',
+    port: Number(flags['port'] ?? 0),
+    settings: readSettings(flags),
   });
-  const sample = values.empty ? undefined : await addSampleWorld(double.world);
-  const environment = await environmentOf(double, sample?.identities.ci.uid ?? '');
-  const { apiUrl, issuerUrl, registryUrl, controlUrl } = double;
-  if (values.json) {
-    process.stdout.write(`${JSON.stringify({ apiUrl, issuerUrl, registryUrl, controlUrl, environment })}\n`);
-  } else {
-    const exports = Object.entries(environment).map(([name, value]) => `export ${name}='${value}'\n`);
-    process.stdout.write(
-      `API       ${apiUrl}\nissuer    ${issuerUrl}\nregistry  ${registryUrl}\ncontrol   ${controlUrl}\n\n${exports.join('')}\nCtrl+C stops it.\n`,
-    );
-  }
-  const stop = () => {
-    double.close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  const sample = flags['empty'] === true ? undefined : await addSampleWorld(double.world);
+  return {
+    places: [
+      ['API', 'apiUrl', double.apiUrl],
+      ['issuer', 'issuerUrl', double.issuerUrl],
+      ['registry', 'registryUrl', double.registryUrl],
+      ['control', 'controlUrl', double.controlUrl],
+    ],
+    environment: await environmentOf(double, sample?.identities.ci.uid ?? ''),
+    close: () => double.close(),
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
 });

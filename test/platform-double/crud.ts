@@ -1,4 +1,4 @@
-import { ApiError, alreadyExists, notFound } from './api-error.ts';
+import { ApiError, alreadyExists, existing, notFound } from './api-error.ts';
 import { authenticate, type Caller, isPublic, listScope, publicRoots, requireCapability } from './auth.ts';
 import { toTimestamp } from './clock.ts';
 import { type Call, type Core, okReply, type Reply } from './core.ts';
@@ -8,7 +8,7 @@ import { type JsonObject, textOf } from './json.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { listReply } from './lists.ts';
 import { createQuery, type Query, toCamelCase } from './query.ts';
-import type { Route } from './routes.ts';
+import type { Handler, Route } from './routes.ts';
 import { type Hydrate, hydrated, rowRenderer, shown } from './show.ts';
 import { rootOf } from './uid.ts';
 import { completeBody } from './wire.ts';
@@ -20,9 +20,9 @@ export type ResourceRules = {
   readonly path: string;
   readonly capabilities: {
     readonly list: string;
-    readonly create?: string;
-    readonly update?: string;
-    readonly remove?: string;
+    readonly create?: string | undefined;
+    readonly update?: string | undefined;
+    readonly remove?: string | undefined;
   };
   /** Fields that clients may send; the others are the service's. */
   readonly writable: readonly string[];
@@ -46,53 +46,57 @@ export type ResourceRules = {
   readonly times: readonly ('createTime' | 'updateTime')[];
 };
 
+/** The capabilities of a kind whose names begin alike; an operation whose verb is not among `verbs` does not exist. */
+export function capabilitiesOf(
+  prefix: string,
+  verbs = 'CREATE UPDATE DELETE',
+): ResourceRules['capabilities'] {
+  const named = (verb: string) => (verbs.includes(verb) ? `${prefix}_${verb}` : undefined);
+  return {
+    list: `${prefix}_LIST`,
+    create: named('CREATE'),
+    update: named('UPDATE'),
+    remove: named('DELETE'),
+  };
+}
+
 const area = (rules: ResourceRules) => rules.kind.area;
 
 /** The List, Get, Create, Update and Delete routes of one kind. */
 export function crudRoutes(rules: ResourceRules): Route[] {
-  const { path, capabilities } = rules;
-  const service = 'api' as const;
-  const routes: Route[] = [
-    { service, method: 'GET', pattern: path, handle: (call) => list(call, rules) },
-    { service, method: 'GET', pattern: `${path}/{uid}`, handle: (call, uid) => get(call, rules, uid) },
+  const { create, remove: mayRemove, update: mayUpdate } = rules.capabilities;
+  const route = (method: string, end: string, handle: Handler): Route => ({
+    service: 'api',
+    method,
+    pattern: `${rules.path}${end}`,
+    handle,
+  });
+  /** An operation on what `{uid}` names, for those who may. */
+  const write = (
+    method: string,
+    capability: string | undefined,
+    handle: (call: Call, uid: string) => Reply,
+    kind?: Kind,
+  ): Route[] => {
+    if (capability === undefined) return [];
+    const guarded = async (call: Call, uid: string): Promise<Reply> => {
+      await allowed(call, rules, capability, uid, kind);
+      return handle(call, uid);
+    };
+    return [route(method, '/{uid}', guarded)];
+  };
+  const store = (call: Call, parent: string): Reply => {
+    const sent = readSent(call, rules);
+    const body = rules.store?.(call, parent, sent) ?? createResource(call, rules, parent, sent);
+    return resourceReply(call.core, rules, body);
+  };
+  return [
+    route('GET', '', (call) => list(call, rules)),
+    route('GET', '/{uid}', (call, uid) => get(call, rules, uid)),
+    ...write('POST', create, store, rules.parentKind),
+    ...write('PATCH', mayUpdate, (call, uid) => update(call, rules, uid)),
+    ...write('DELETE', mayRemove, (call, uid) => remove(call, rules, uid)),
   ];
-  const { create: mayCreate, update: mayUpdate, remove: mayRemove } = capabilities;
-  if (mayCreate !== undefined) {
-    routes.push({
-      service,
-      method: 'POST',
-      pattern: `${path}/{uid}`,
-      handle: async (call, parent) => {
-        await allowed(call, rules, mayCreate, parent, rules.parentKind);
-        const sent = readSent(call, rules);
-        const body = rules.store?.(call, parent, sent) ?? createResource(call, rules, parent, sent);
-        return resourceReply(call.core, rules, body);
-      },
-    });
-  }
-  if (mayUpdate !== undefined) {
-    routes.push({
-      service,
-      method: 'PATCH',
-      pattern: `${path}/{uid}`,
-      handle: async (call, uid) => {
-        await allowed(call, rules, mayUpdate, uid);
-        return update(call, rules, uid);
-      },
-    });
-  }
-  if (mayRemove !== undefined) {
-    routes.push({
-      service,
-      method: 'DELETE',
-      pattern: `${path}/{uid}`,
-      handle: async (call, uid) => {
-        await allowed(call, rules, mayRemove, uid);
-        return remove(call, rules, uid);
-      },
-    });
-  }
-  return routes;
 }
 
 /** The fields of a create's body that clients may send. */
@@ -184,7 +188,7 @@ export function createResource(
 ): JsonObject {
   const { store, uids } = call.core;
   rules.check?.(call, sent, undefined);
-  if (!store.find(rules.parentKind, parent)) throw notFound(area(rules), rules.parentKind.type, parent);
+  existing(call.core, rules.parentKind, parent, area(rules));
   const name = textOf(sent.name);
   if (rules.uniqueName) refuseTaken(call, rules, parent, name, '');
   const time = toTimestamp(call.nowMs);
@@ -204,8 +208,7 @@ function refuseTaken(call: Call, rules: ResourceRules, parent: string, name: str
 
 function update(call: Call, rules: ResourceRules, uid: string): Reply {
   const { store } = call.core;
-  const current = store.find(rules.kind, uid);
-  if (!current) throw notFound(area(rules), rules.kind.type, uid);
+  const current = existing(call.core, rules.kind, uid);
   const query = createQuery(call.parameters, area(rules));
   const sent = readBody(call.body, area(rules));
   const body = patched(current, sent, query, rules.writable, area(rules), rules.kind.message);
@@ -220,9 +223,8 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
 
 function remove(call: Call, rules: ResourceRules, uid: string): Reply {
   const { store } = call.core;
-  if (!store.find(rules.kind, uid)) {
-    if (rules.removeMissing !== true) throw notFound(area(rules), rules.kind.type, uid);
-  } else {
+  if (rules.removeMissing !== true) existing(call.core, rules.kind, uid);
+  if (store.find(rules.kind, uid)) {
     rules.beforeRemove?.(call, uid);
     store.remove(rules.kind, uid);
   }

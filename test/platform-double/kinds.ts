@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './json.ts';
 import { isJsonObject, textOf } from './json.ts';
 import * as messages from './messages.ts';
 import * as more from './more-messages.ts';
-import { type Message, message, text } from './wire.ts';
+import { type Message, message } from './wire.ts';
 
 /** A column copied out of a resource's JSON so that filters and orders can use an index. */
 export type Column = {
@@ -80,7 +80,7 @@ function kindsOf<Name extends string>(kinds: Readonly<Record<Name, Facts>>): Rea
 }
 
 /** Of what is kept as a test gives it and shown in other messages. */
-const NONE = message({});
+const NONE = message('');
 
 /** The kinds that issue the operations of the ground floor, and those beyond. */
 export const KINDS = kindsOf({
@@ -187,7 +187,7 @@ export const KINDS = kindsOf({
     columns: [field('version', 'version')],
     sortable: ['version', 'uid', 'created_at'],
   },
-  readmes: { type: 'RepoReadme', area: 'registry', message: message({ uid: text, content: text }) },
+  readmes: { type: 'RepoReadme', area: 'registry', message: message('uid content') },
   vulnScans: {
     type: 'VulnReport',
     area: 'registry',

@@ -16,71 +16,43 @@ import {
 
 /** Messages of the public description, field by field; `optional` are the members of a oneof. */
 const TIMES = { createTime: time, updateTime: time };
-const NAMED = { uid: text, name: text, description: text };
+const NAMED = 'uid name description';
 const texts = list(text);
-const note = optional(message({ note: text }));
+const note = optional(message('note'));
 
-const FALSE_POSITIVE = optional(message({ type: enumOf('TYPE_UNSPECIFIED'), note: text }));
-const severities = list(message({ type: enumOf('TYPE_UNSPECIFIED'), score: text }));
+const FALSE_POSITIVE = optional(message('note', { type: enumOf('TYPE_UNSPECIFIED') }));
+const severities = list(message('score', { type: enumOf('TYPE_UNSPECIFIED') }));
 
-const SCAN = {
-  scanner: text,
-  scannerVersion: text,
-  grypeDbBuilt: text,
-  grypeDbChecksum: text,
-  componentId: text,
-  componentVersion: text,
-  componentType: text,
-  componentLocation: text,
-  artifactVersion: text,
-};
-const nvd = optional(message({ cpeFound: text, cpeSearched: text }));
-const FIXED = { fixedVersion: text, scannerVersion: text, grypeDbBuilt: text, grypeDbChecksum: text };
+const SCAN =
+  'scanner scannerVersion grypeDbBuilt grypeDbChecksum componentId componentVersion componentType componentLocation artifactVersion';
+const nvd = optional(message('cpeFound cpeSearched'));
+const FIXED = 'fixedVersion scannerVersion grypeDbBuilt grypeDbChecksum';
 
-export const EVENT = message({
-  uid: text,
+export const EVENT = message('uid author reviewer issue findings', {
   createTime: time,
-  author: text,
-  reviewer: text,
   reviewState: enumOf('REVIEW_STATE_UNSPECIFIED'),
-  issue: text,
-  findings: text,
   detection: optional(
-    message({
-      manual: optional(message({})),
+    message('', {
+      manual: optional(message('')),
       nvdapi: nvd,
-      scanv1: optional(message({ ...SCAN, component: text, subpackage: text })),
+      scanv1: optional(message(`${SCAN} component subpackage`)),
     }),
   ),
-  fixed: optional(message({ ...FIXED, note: text })),
+  fixed: optional(message(`${FIXED} note`)),
   truePositiveDetermination: note,
   falsePositiveDetermination: FALSE_POSITIVE,
   analysisNotPlanned: note,
   fixNotPlanned: note,
   pendingUpstreamFix: note,
-  patched: optional(message({ note: text, patchedVersions: texts })),
+  patched: optional(message('note', { patchedVersions: texts })),
 });
 
-export const ADVISORY = message({
-  uid: text,
-  ...TIMES,
-  advisoryId: text,
-  legacyAdvisoryId: text,
-  author: text,
-  artifactName: text,
-  artifactType: text,
-  artifactArchitecture: text,
-  componentName: text,
-  componentType: text,
-  componentLocation: text,
-  aliases: texts,
-  severities,
-  events: list(EVENT),
-  deleteTime: time,
-});
+export const ADVISORY = message(
+  'uid advisoryId legacyAdvisoryId author artifactName artifactType artifactArchitecture componentName componentType componentLocation',
+  { ...TIMES, aliases: texts, severities, events: list(EVENT), deleteTime: time },
+);
 
-export const GROUP = message({
-  ...NAMED,
+export const GROUP = message(NAMED, {
   ...TIMES,
   resourceLimits: map(integer),
   verified: flag,
@@ -88,15 +60,11 @@ export const GROUP = message({
   status: enumOf('ORG_STATUS_UNSPECIFIED'),
 });
 
-export const IDENTITY = message({
-  ...NAMED,
+export const IDENTITY = message(`${NAMED} company email emailUnverified`, {
   ...TIMES,
-  company: text,
-  email: text,
-  emailUnverified: text,
   lastSeenTime: time,
   claimMatch: optional(
-    message({
+    message('', {
       issuer: optional(text),
       issuerPattern: optional(text),
       subject: optional(text),
@@ -107,12 +75,9 @@ export const IDENTITY = message({
       claimPatterns: map(text),
     }),
   ),
-  staticKeys: optional(
-    message({ issuer: text, subject: text, issuerKeys: text, expirationTime: time, audiences: texts }),
-  ),
+  staticKeys: optional(message('issuer subject issuerKeys', { expirationTime: time, audiences: texts })),
   awsIdentity: optional(
-    message({
-      awsAccount: text,
+    message('awsAccount', {
       arn: optional(text),
       arnPattern: optional(text),
       userId: optional(text),
@@ -122,87 +87,62 @@ export const IDENTITY = message({
   servicePrincipal: optional(namesOf(SERVICE_PRINCIPALS)),
 });
 
-export const ROLE = message({ ...NAMED, ...TIMES, capabilities: list(namesOf(CAPABILITIES)) });
+export const ROLE = message(NAMED, { ...TIMES, capabilities: list(namesOf(CAPABILITIES)) });
 
-export const ROLE_BINDING = message({
-  uid: text,
-  identityUid: text,
-  roleUid: text,
-  identity: message({ ...NAMED, subject: text, issuer: text, email: text }),
+export const ROLE_BINDING = message('uid identityUid roleUid', {
+  identity: message(`${NAMED} subject issuer email`),
   group: message(NAMED),
   role: message(NAMED),
   createTime: time,
 });
 
-export const REPO = message({
-  ...NAMED,
+export const REPO = message(NAMED, {
   ...TIMES,
   catalogTier: namesOf(CATALOG_TIERS),
   bundles: texts,
   aliases: texts,
   activeTags: texts,
-  sync_config: message({
-    source: text,
+  sync_config: message('source amazon azure google apkoOverlay', {
     expirationTime: time,
     uniqueTags: flag,
     gracePeriod: flag,
-    amazon: text,
-    azure: text,
-    google: text,
-    apkoOverlay: text,
   }),
-  customOverlay: message({
-    contents: message({
+  customOverlay: message('', {
+    contents: message('', {
       packages: texts,
       runtimeRepositories: texts,
-      runtimeKeyring: list(message({ name: text, content: text })),
+      runtimeKeyring: list(message('name content')),
     }),
     environment: map(text),
     annotations: map(text),
-    accounts: message({
-      runAs: text,
-      groups: list(message({ groupname: text, gid: integer, members: texts })),
-      users: list(
-        message({
-          username: text,
-          uid: integer,
-          gid: integer,
-          groupName: text,
-          homeDir: text,
-          shell: text,
-        }),
-      ),
+    accounts: message('runAs', {
+      groups: list(message('groupname', { gid: integer, members: texts })),
+      users: list(message('username groupName homeDir shell', { uid: integer, gid: integer })),
     }),
-    certificates: message({ providers: texts, additional: list(message({ name: text, content: text })) }),
+    certificates: message('', { providers: texts, additional: list(message('name content')) }),
   }),
 });
 
-export const TAG = message({
-  uid: text,
-  name: text,
-  digest: text,
+export const TAG = message('uid name digest', {
   deprecated: deciding(flag),
   bundles: texts,
   updateTime: time,
 });
 
-export const DOCUMENTS = message({
+export const DOCUMENTS = message('', {
   documents: list(
-    message({
-      id: text,
+    message('id', {
       advisories: list(
-        message({
-          id: text,
+        message('id packageNamespace', {
           aliases: texts,
-          packageNamespace: text,
           events: list(
-            message({
+            message('', {
               timestamp: time,
               detection: optional(
-                message({
-                  manual: optional(message({})),
+                message('', {
+                  manual: optional(message('')),
                   nvdapi: nvd,
-                  scanv1: optional(message({ ...SCAN, componentName: text, subpackageName: text })),
+                  scanv1: optional(message(`${SCAN} componentName subpackageName`)),
                 }),
               ),
               fixed: optional(message(FIXED)),
@@ -219,10 +159,7 @@ export const DOCUMENTS = message({
   ),
 });
 
-export const VULNERABILITY = message({
-  id: text,
-  summary: text,
-  details: text,
-  references: list(message({ type: enumOf('TYPE_UNSPECIFIED'), url: text })),
+export const VULNERABILITY = message('id summary details', {
+  references: list(message('url', { type: enumOf('TYPE_UNSPECIFIED') })),
   severities,
 });

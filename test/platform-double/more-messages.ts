@@ -3,212 +3,138 @@ import { deciding, enumOf, flag, int64, integer, list, map, message, namesOf, te
 
 /** Messages of the operations beyond what the commands need, and of v1. */
 const TIMES = { createTime: time, updateTime: time };
-const NAMED = { uid: text, name: text, description: text };
+const NAMED = 'uid name description';
 const texts = list(text);
 
-export const SUBSCRIPTION = message({ uid: text, sink: text });
+export const SUBSCRIPTION = message('uid sink');
 
-export const IDENTITY_PROVIDER = message({
-  ...NAMED,
+export const IDENTITY_PROVIDER = message(`${NAMED} defaultRole`, {
   ...TIMES,
-  defaultRole: text,
-  oidc: message({
-    issuer: text,
-    clientId: text,
-    clientSecret: text,
+  oidc: message('issuer clientId clientSecret groupsClaim', {
     additionalScopes: texts,
-    groupsClaim: text,
     pkceEnabled: flag,
     correlationRule: namesOf(CORRELATION_RULES),
   }),
-  scim: message({
+  scim: message('endpointUrl etag', {
     enabled: flag,
-    endpointUrl: text,
     tokenExpireTime: time,
     previousTokenExpireTime: time,
     credentialState: enumOf('CREDENTIAL_STATE_UNSPECIFIED'),
-    etag: text,
   }),
 });
 
-export const ACCOUNT_ASSOCIATION = message({
-  ...NAMED,
+export const ACCOUNT_ASSOCIATION = message(NAMED, {
   ...TIMES,
-  amazon: message({ account: text }),
-  google: message({ projectId: text, projectNumber: text }),
-  azure: message({ tenantId: text, clientIds: map(text) }),
-  github: message({
-    appInstallations: map(message({ installations: list(message({ installationId: int64, name: text })) })),
+  amazon: message('account'),
+  google: message('projectId projectNumber'),
+  azure: message('tenantId', { clientIds: map(text) }),
+  github: message('', {
+    appInstallations: map(message('', { installations: list(message('name', { installationId: int64 })) })),
   }),
-  chainguard: message({ serviceBindings: map(text) }),
+  chainguard: message('', { serviceBindings: map(text) }),
 });
 
-export const ACCOUNT_CHECK = message({
-  status: enumOf('CHECK_STATUS_UNSPECIFIED'),
-  reason: text,
-  message: text,
-});
+export const ACCOUNT_CHECK = message('reason message', { status: enumOf('CHECK_STATUS_UNSPECIFIED') });
 
-export const GROUP_INVITE = message({
-  uid: text,
-  code: text,
-  keyId: text,
-  email: text,
-  singleUse: flag,
-  roleUid: text,
-  // A duration.
+export const GROUP_INVITE = message('uid code keyId email roleUid', {
+  singleUse: flag, // A duration.
   ttl: time,
-  role: message({ ...NAMED, capabilities: texts }),
+  role: message(NAMED, { capabilities: texts }),
   expirationTime: time,
   createTime: time,
 });
 
-export const MAPPING = message({
-  uid: text,
-  identityProviderUid: text,
-  externalGroupId: text,
-  roleUid: text,
-  scope: text,
-  createTime: time,
-});
+export const MAPPING = message('uid identityProviderUid externalGroupId roleUid scope', { createTime: time });
 
-export const TERMS_ACCEPTANCE = message({ docId: text, acceptedBy: text, orgUid: text, createTime: time });
+export const TERMS_ACCEPTANCE = message('docId acceptedBy orgUid', { createTime: time });
 
 const ecosystem = enumOf('ECOSYSTEM_UNSPECIFIED');
-export const ARTIFACT = message({
-  ...NAMED,
-  ...TIMES,
-  ecosystem,
-  latestVersion: text,
-  versionCount: integer,
-});
-export const ARTIFACT_VERSION = message({ ...NAMED, ...TIMES, version: text, sizeBytes: int64 });
-export const ARTIFACT_COUNTS = message({ counts: list(message({ ecosystem, totalCount: int64 })) });
+export const ARTIFACT = message(`${NAMED} latestVersion`, { ...TIMES, ecosystem, versionCount: integer });
+export const ARTIFACT_VERSION = message(`${NAMED} version`, { ...TIMES, sizeBytes: int64 });
+export const ARTIFACT_COUNTS = message('', { counts: list(message('', { ecosystem, totalCount: int64 })) });
 
-export const SCIM_ANSWER = message({ identityProviderUid: text, etag: text });
+export const SCIM_ANSWER = message('identityProviderUid etag');
 
-export const TOKEN = message({ token: text, refreshToken: text, expiry: time });
-export const TOKEN_PAIR = message({ token: TOKEN, refreshToken: TOKEN });
-export const HEADLESS_SESSION = message({ ecdhPublicKey: text, encryptedIdtoken: text });
+export const TOKEN = message('token refreshToken', { expiry: time });
+export const TOKEN_PAIR = message('', { token: TOKEN, refreshToken: TOKEN });
+export const HEADLESS_SESSION = message('ecdhPublicKey encryptedIdtoken');
 
-const PACKAGE_VERSION = message({
-  version: text,
-  eolDate: text,
-  releaseDate: text,
-  latestVersion: text,
+const PACKAGE_VERSION = message('version eolDate releaseDate latestVersion legacyLts', {
   exists: flag,
   fips: flag,
   lts: flag,
-  legacyLts: text,
   eolBroken: flag,
-  versionSource: message({ ref: text, sha: text }),
+  versionSource: message('ref sha'),
 });
 
-export const EOL_TAG = message({
-  id: text,
-  name: text,
-  mainPackageName: text,
+export const EOL_TAG = message('id name mainPackageName', {
   tagStatus: deciding(enumOf('TAG_ACTIVE')),
   graceStatus: enumOf('GRACE_NOT_ELIGIBLE'),
   gracePeriodExpiryDate: time,
   mainPackageVersion: PACKAGE_VERSION,
 });
 
-export const PACKAGE_VERSIONS = message({
+export const PACKAGE_VERSIONS = message('latestVersion lastUpdatedTimestamp', {
   versions: list(PACKAGE_VERSION),
   eolVersions: list(PACKAGE_VERSION),
-  latestVersion: text,
   gracePeriodMonths: integer,
-  lastUpdatedTimestamp: text,
 });
 
-export const TAGS_SUMMARY = message({
-  id: text,
+export const TAGS_SUMMARY = message('id latestVersion', {
   tagCount: int64,
   lastUpdated: time,
-  latestVersion: text,
-  latestTag: message({
-    id: text,
-    name: text,
-    digest: text,
-    lastUpdated: time,
-    deprecated: flag,
-    bundles: texts,
-  }),
+  latestTag: message('id name digest', { lastUpdated: time, deprecated: flag, bundles: texts }),
 });
 
 const unknown = enumOf('UNKNOWN');
-const cvss = list(message({ score: text, version: text }));
-const fix = message({ versions: texts, state: unknown });
+const cvss = list(message('score version'));
+const fix = message('', { versions: texts, state: unknown });
 
-export const SBOM = message({
-  id: text,
-  digest: text,
-  name: text,
-  description: text,
-  format: text,
-  tool: text,
-  authors: text,
+export const SBOM = message('id digest name description format tool authors rawSbom', {
   source: enumOf('UNKNOWN'),
   generatedAt: time,
   lastSeen: time,
-  rawSbom: text,
-  graph: message({
+  graph: message('', {
     nodes: list(
-      message({
-        package: message({
-          id: text,
-          name: text,
-          version: text,
-          purl: text,
-          license: text,
-          description: text,
-        }),
-        file: message({ id: text, name: text, types: texts }),
+      message('', {
+        package: message('id name version purl license description'),
+        file: message('id name', { types: texts }),
       }),
     ),
-    edges: list(message({ subjectId: text, predicateId: text, type: enumOf('UNKNOWN') })),
+    edges: list(message('subjectId predicateId', { type: enumOf('UNKNOWN') })),
   }),
 });
 
-export const VULN_REPORT = message({
-  id: text,
+export const VULN_REPORT = message('id rawVulnReport', {
   lastSeen: time,
   reportGeneration: time,
   vulnerabilityDbLastBuildTime: time,
-  scanner: message({ name: text, version: text }),
-  rawVulnReport: text,
+  scanner: message('name version'),
   vulnerabilityMatches: list(
-    message({
-      vulnerability: message({
-        id: text,
-        displayId: text,
-        description: text,
+    message('', {
+      vulnerability: message('id displayId description source', {
         severity: unknown,
-        source: text,
         cvss,
         cpeUri: texts,
         relatedUrls: texts,
-        relatedVulnerabilities: list(message({ id: text, source: text })),
+        relatedVulnerabilities: list(message('id source')),
         advisories: map(text),
       }),
-      pkg: message({ id: text, name: text, version: text, purl: text, license: text, description: text }),
+      pkg: message('id name version purl license description'),
       fix,
     }),
   ),
 });
 
-const SCANNER = message({ name: unknown, version: text, dbBuildTime: time });
+const SCANNER = message('version', { name: unknown, dbBuildTime: time });
 
-export const VULN_SCANS = message({
+export const VULN_SCANS = message('', {
   items: list(
-    message({
-      digest: text,
+    message('digest', {
       createdAt: time,
       scanner: SCANNER,
       vulnerabilities: list(
-        message({
-          id: text,
+        message('id description details', {
           aliases: texts,
           purls: texts,
           severity: unknown,
@@ -216,22 +142,18 @@ export const VULN_SCANS = message({
           fix,
           locations: texts,
           relatedUrls: texts,
-          description: text,
-          details: text,
         }),
       ),
     }),
   ),
 });
 
-export const VULN_COUNTS = message({
+export const VULN_COUNTS = message('', {
   items: list(
-    message({
-      repo: text,
-      tag: text,
+    message('repo tag', {
       date: time,
       sizeBytes: int64,
-      vulnCounts: list(message({ severity: unknown, count: integer })),
+      vulnCounts: list(message('', { severity: unknown, count: integer })),
       cveIds: texts,
       critCveIds: texts,
       highCveIds: texts,
@@ -243,22 +165,13 @@ export const VULN_COUNTS = message({
   ),
 });
 
-export const RAW_REPORT = message({
-  digest: text,
-  createdAt: time,
-  scanner: SCANNER,
-  rawReport: text,
-  rawReportUrl: text,
-});
+export const RAW_REPORT = message('digest rawReport rawReportUrl', { createdAt: time, scanner: SCANNER });
 
-export const POLICY_RESULTS = message({
+export const POLICY_RESULTS = message('', {
   results: list(
-    message({
-      policyId: text,
-      policyName: text,
+    message('policyId policyName bindingId', {
       mode: enumOf('POLICY_MODE_UNSPECIFIED'),
       result: enumOf('POLICY_CHECK_RESULT_UNSPECIFIED'),
-      bindingId: text,
       parameters: map(text),
     }),
   ),

@@ -35,7 +35,11 @@ export const enumOf = (zero: string): Shape => scalar(zero);
 export const namesOf = (names: readonly string[]): Shape => ({ kind: 'scalar', zero: names[0] ?? '', names });
 export const list = (of: Shape): Shape => ({ kind: 'list', of });
 export const map = (of: Shape): Shape => ({ kind: 'map', of });
-export const message = (fields: Message['fields']): Message => ({ kind: 'message', fields });
+/** A message: the names of its fields that are texts, and its other fields. */
+export function message(texts: string, fields: Message['fields'] = {}): Message {
+  const named = texts === '' ? [] : texts.split(' ').map((name) => [name, text] as const);
+  return { kind: 'message', fields: { ...Object.fromEntries(named), ...fields } };
+}
 export const optional = (of: Shape): Shape => ({ kind: 'optional', of });
 export const deciding = (of: Shape): Shape => ({ kind: 'deciding', of });
 

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spdxOf, statementOf } from '../platform-double/oci-store.ts';
 import { signWithKey } from '../platform-double/sigstore-instance.ts';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { runChild } from '../support/run-child.ts';
 import { COMPILE_CACHE } from '../support/run-source.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
@@ -38,18 +38,9 @@ function run(name: string, words: readonly string[], withToken = true): Promise<
   };
   const file = join(repositoryRoot, 'examples', `${name}.ts`);
   const command = ['--conditions=platform-actions-source', file, ...words];
-  return new Promise((end) => {
-    execFile(
-      process.execPath,
-      command,
-      {
-        cwd: repositoryRoot,
-        env: withToken ? { ...env, PLATFORM_TOKEN: token, REGISTRY_TOKEN: registryToken } : env,
-      },
-      (error, stdout, stderr) => {
-        end({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
-      },
-    );
+  return runChild(process.execPath, command, {
+    cwd: repositoryRoot,
+    env: withToken ? { ...env, PLATFORM_TOKEN: token, REGISTRY_TOKEN: registryToken } : env,
   });
 }
 
@@ -149,7 +140,7 @@ describe('the examples', () => {
       });
     const found = ['CGA-1 lib-7', 'CGA-2 zlib'];
     const whole = await run('image-advisories', ['acme/app', '1.0']);
-    expect(whole).toEqual({
+    expect(whole).toMatchObject({
       code: 0,
       stdout: `${found[0]} CVE-2026-1\n${found[1]} CVE-2026-2\n`,
       stderr: '',
@@ -157,7 +148,7 @@ describe('the examples', () => {
     // Without aliases, and with every advisory in each answer.
     double.configure({ floor: true });
     const floor = await run('image-advisories', ['acme/app', '1.0']);
-    expect(floor).toEqual({ code: 0, stdout: `${found.join('\n')}\n`, stderr: '' });
+    expect(floor).toMatchObject({ code: 0, stdout: `${found.join('\n')}\n`, stderr: '' });
     double.configure({ floor: false });
   });
 
@@ -177,12 +168,8 @@ describe('the examples', () => {
     // The page's platform is the public one.
     const local = script.replace('token: process', `apiUrl: '${world.double.apiUrl}', token: process`);
     const words = ['--conditions=platform-actions-source', '--input-type=module', '--eval', local];
-    const names = await new Promise<string>((end) => {
-      execFile(process.execPath, words, { cwd: repositoryRoot, env }, (_error, stdout, stderr) =>
-        end(stdout + stderr),
-      );
-    });
-    expect(names.trim().split('\n').toSorted()).toEqual(['app', 'empty', 'nginx', 'python', 'redis']);
+    const { all } = await runChild(process.execPath, words, { cwd: repositoryRoot, env });
+    expect(all.trim().split('\n').toSorted()).toEqual(['app', 'empty', 'nginx', 'python', 'redis']);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRepositoryFile, repositoryRoot } from '../support/repository.ts';
+import { runChild } from '../support/run-child.ts';
 import { COMPILE_CACHE } from '../support/run-source.ts';
 import { startWholePlatform, type WholePlatform } from '../support/whole-platform.ts';
 
@@ -60,12 +60,8 @@ beforeAll(async () => {
     TOKEN: await double.platformToken(admin),
   };
   const words = ['--conditions=platform-actions-source', '--input-type=module', '--eval', RUNNER];
-  const text = await new Promise<string>((end) => {
-    execFile(process.execPath, words, { cwd: repositoryRoot, env }, (_error, stdout, stderr) => {
-      end(stdout || stderr);
-    });
-  });
-  results = JSON.parse(text);
+  const { stderr, stdout } = await runChild(process.execPath, words, { cwd: repositoryRoot, env });
+  results = JSON.parse(stdout || stderr);
   const exported = readRepositoryFile('src/client.ts') ?? '';
   names = readdirSync(join(repositoryRoot, 'src/platform/resources'))
     .filter((file) => exported.includes(`export * from './platform/resources/${file}'`) || file === 'sts.ts')

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { writeFiles } from '../support/files.ts';
 import {
   createPlace,
   type Place,
@@ -192,9 +193,7 @@ describe('wrong inputs', () => {
 
 describe('a config file', () => {
   function writeConfig(text: string): void {
-    const path = join(place.workspace, '.github/platform-actions.yml');
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFiles(place.workspace, { '.github/platform-actions.yml': text });
   }
 
   it.each([

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { type FleetWorld, startFleetWorld } from '../support/fleet-world.ts';
 import { type GitServer, makeBareRepository, startGitServer } from '../support/git-server.ts';
 import { readRepositoryFile } from '../support/repository.ts';
+import { runChild } from '../support/run-child.ts';
 import { shippedRoot } from '../support/shipped-run.ts';
 
 /** Jobs that a template starts side by side; fewer than it has by default, which take their time. */
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function runJob(folder: string, script: string, more: Readonly<Record<string, unknown>>) {
   const { identity, place, platform } = world;
   const given = Object.entries(more).map(([name, value]) => [name, String(value)] as const);
-  const child = spawn('sh', ['-e', '-c', script], {
+  const { all, code } = await runChild('sh', ['-e', '-c', script], {
     cwd: folder,
     env: {
       PATH: [join(place.folder, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
@@ -52,15 +52,8 @@ async function runJob(folder: string, script: string, more: Readonly<Record<stri
       }),
       ...Object.fromEntries(given),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
-  const code = await new Promise<number | null>((done) => child.on('close', done));
-  return { code, log };
+  return { code, log: all };
 }
 
 /** A folder with the list of the repositories; no template can ask a service on this machine for it. */

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commandNames } from '../../src/commands/commands.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { initRepository } from '../support/checkout.ts';
+import { writeFiles } from '../support/files.ts';
 import {
   createPlace,
   expectNoSecret,
@@ -352,10 +353,7 @@ function steady(text: string, checkout: string): string {
 
 async function provoke({ as, env, files = {}, git, words }: Mistake) {
   const workspace = mkdtempSync(join(place.folder, 'mistake-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, name)), { recursive: true });
-    writeFileSync(join(workspace, name), text);
-  }
+  writeFiles(workspace, files);
   if (git !== false) initRepository(workspace);
   if (git !== false) execFileSync('git', ['add', '--all'], { cwd: workspace });
   const [command = '', ...flags] = words.split(' ');

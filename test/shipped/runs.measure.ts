@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askBare } from '../support/ask-bare.ts';
 import { DAY_MS, digestOf, type FileWorld, startFileWorld } from '../support/file-world.ts';
 import { repositoryRoot } from '../support/repository.ts';
+import { runChild } from '../support/run-child.ts';
 import { GITHUB_ISSUER, SUBJECT } from '../support/small-world.ts';
 
 interface Measured {
@@ -49,18 +49,10 @@ async function measure(workspace: string, words: readonly string[]): Promise<Mea
   };
   const bundle = join(repositoryRoot, 'dist/index.js');
   const flags = ['--import', pathToFileURL(preload).href, bundle, ...words, '--report-file', reportFile];
-  const end = await new Promise<{ code: number; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      flags,
-      { cwd: workspace, env: environment, maxBuffer: 256 * 1024 * 1024 },
-      (error, _, stderr) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, stderr });
-      },
-    );
-  });
+  const { code, stderr } = await runChild(process.execPath, flags, { cwd: workspace, env: environment });
   return {
-    ...end,
+    code,
+    stderr,
     report: JSON.parse(readFileSync(reportFile, 'utf8')),
     // On Linux and macOS of Node the figure is in KiB.
     peakMib: Number(readFileSync(peakFile, 'utf8')) / 1024,

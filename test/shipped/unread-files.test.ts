@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,12 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/kit/findings/finding.ts';
 import type { Coverage } from '../../src/kit/run/coverage.ts';
 import { trackAll } from '../support/checkout.ts';
-import { type FileWorld, git, startFileWorld, writeFiles } from '../support/file-world.ts';
+import { type FileWorld, git, startFileWorld } from '../support/file-world.ts';
+import { writeFiles } from '../support/files.ts';
 import {
   type CliResult,
   createPlace,
@@ -87,10 +87,8 @@ function expectSum({ judged, seen, skipped, unread, unresolved }: Coverage): voi
 const rulesOf = ({ findings }: Report): readonly string[] =>
   findings.map(({ level, rule }) => `${level} ${rule}`);
 
-function write(workspace: string, path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(join(workspace, path)), { recursive: true });
-  writeFileSync(join(workspace, path), content);
-}
+const write = (workspace: string, path: string, content: string | Uint8Array): void =>
+  writeFiles(workspace, { [path]: content });
 
 const wide = (text: string, swap = false): Buffer => {
   const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');

@@ -2,8 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { type ActionFile, effectiveInputs, readActionFile } from './action-file.ts';
 import { repositoryRoot } from './repository.ts';
-import { runHere } from './run-here.ts';
-import { jobEnvironment, type RunnerJob, readStep, runStep, type StepResult } from './runner-job.ts';
+import { jobEnvironment, type RunnerJob, runStep, runStepHere, type StepResult } from './runner-job.ts';
 
 /** A step that uses a JavaScript action. */
 export interface ActionStep {
@@ -28,8 +27,8 @@ export async function runAction(job: RunnerJob, step: ActionStep): Promise<StepR
     program: step.node ?? process.execPath,
     arguments: [join(step.directory, action.runs.main)],
     env: environmentOf(job, action, step.with),
-    ...(step.onStart === undefined ? {} : { onStart: step.onStart }),
-    ...(step.timeoutMs === undefined ? {} : { timeoutMs: step.timeoutMs }),
+    onStart: step.onStart,
+    timeoutMs: step.timeoutMs,
   });
 }
 
@@ -41,11 +40,7 @@ export async function runActionHere(
   job: RunnerJob,
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
-  const env = environmentOf(job, javascriptAction(repositoryRoot), inputs);
-  return readStep(job, async (files) => {
-    const end = await runHere([], { ...env, ...files }, job.workspace);
-    return { ...end, exitCode: end.code, all: end.stdout + end.stderr };
-  });
+  return runStepHere(job, [], environmentOf(job, javascriptAction(repositoryRoot), inputs));
 }
 
 function javascriptAction(directory: string) {

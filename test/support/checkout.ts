@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeRepository } from '../github-double/git-files.ts';
+import { writeFiles } from './files.ts';
 
 /** Runs git in a folder with a name and without the machine's settings; gives its output. */
 export function gitIn(folder: string, ...words: readonly string[]): string {
@@ -27,10 +28,7 @@ export function initRepository(folder: string): void {
 
 /** Writes files and commits everything; gives the commit. */
 export function commitFiles(folder: string, files: Readonly<Record<string, string>>): string {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   return commitWith(folder, 'add --all');
 }
 

@@ -1,20 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectiveInputs, readActionFile } from './action-file.ts';
+import type { ActionStep } from './action-runner.ts';
 import { jobEnvironment, type RunnerJob, runStep, type StepResult } from './runner-job.ts';
 import { readRunnerLog } from './runner-log.ts';
 import { type Contexts, evaluateCondition, expandText } from './workflow-expression.ts';
 
 /** A step that uses a composite action made of `run` steps. */
-export interface CompositeStep {
-  /** Folder of the `action.yml`. */
-  readonly directory: string;
-  readonly with: Readonly<Record<string, string>>;
-  readonly onStart?: (child: ChildProcess) => void;
-  readonly timeoutMs?: number;
-}
+export type CompositeStep = Omit<ActionStep, 'node'>;
 
 /** Result of a composite: the whole, and each inner step that ran. */
 export interface CompositeResult extends StepResult {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { openLoopback } from './loopback.ts';
 
 /** A proxy on loopback that tunnels every CONNECT to one port of this machine, and remembers whom it was asked for. */
 export interface ConnectProxy {
@@ -31,15 +32,6 @@ export async function startConnectProxy(port: number, status = 200): Promise<Con
     target.on('error', () => socket.destroy());
     socket.on('error', () => target.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { close, port: own } = await openLoopback(server);
+  return { url: `http://127.0.0.1:${own}`, asked, close };
 }

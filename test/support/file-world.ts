@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { commands, manifests } from '../../src/commands/commands.ts';
 import type { HostContext } from '../../src/host/host.ts';
 import { openNetwork } from '../../src/host/network/network.ts';
@@ -10,8 +10,9 @@ import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import type { HistoryEntry } from '../platform-double/world.ts';
 import { trackAll } from './checkout.ts';
+import { writeFiles } from './files.ts';
 import { createRecordingHost, type Recorded } from './recording-host.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { addJob, GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 import { openThreadsHere } from './threads-here.ts';
 
 export const DAY_MS = 86_400_000;
@@ -62,11 +63,7 @@ export async function startFileWorld(): Promise<FileWorld> {
   const { world } = double;
   const acme = world.addOrganization('acme');
   const chainguard = world.addOrganization('chainguard');
-  const identity = world.addIdentity(acme, 'ci', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  world.addBinding(acme, identity, 'viewer');
-  world.addBinding(acme, identity, 'registry.pull');
+  const identity = addJob(world, acme, 'ci', 'viewer', 'registry.pull');
   const root = mkdtempSync(join(tmpdir(), 'platform-actions-files-'));
   const network = openNetwork({});
   return {
@@ -127,14 +124,6 @@ export async function startFileWorld(): Promise<FileWorld> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Writes files by their paths below a folder. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 /** Runs git as a person of the test; gives what it prints. */

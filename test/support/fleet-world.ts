@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { type GithubDouble, startGithubDouble } from '../github-double/start.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { writeFiles } from './files.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type CliResult, createPlace, type Place, platformFlags, runCli, runCliHere } from './shipped-run.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { addJob } from './small-world.ts';
 
 /** The parts of a report of `fleet` that tests read. */
 export interface FleetReport {
@@ -64,11 +65,7 @@ export interface FleetWorld {
 export async function startFleetWorld(): Promise<FleetWorld> {
   const [github, platform] = await Promise.all([startGithubDouble(), startPlatformDouble()]);
   const acme = platform.world.addOrganization('acme');
-  const identity = platform.world.addIdentity(acme, 'fleet', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  platform.world.addBinding(acme, identity, 'viewer');
-  platform.world.addBinding(acme, identity, 'registry.pull');
+  const identity = addJob(platform.world, acme, 'fleet', 'viewer', 'registry.pull');
   const python = platform.world.addRepo(acme, 'python');
   platform.world.addTag(python, '3.12');
   platform.world.addTag(python, '3.9', { deprecated: true });
@@ -116,11 +113,7 @@ export async function startFleetWorld(): Promise<FleetWorld> {
     identity,
     token,
     place,
-    write: (path, text) => {
-      const target = join(place.workspace, path);
-      mkdirSync(join(target, '..'), { recursive: true });
-      writeFileSync(target, text);
-    },
+    write: (path, text) => writeFiles(place.workspace, { [path]: text }),
     read: (path) => readFileSync(join(place.workspace, path), 'utf8'),
     run: (words, env, onStart) =>
       runWith(

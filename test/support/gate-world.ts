@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Coverage, NO_COVERAGE } from '../../src/kit/run/coverage.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import type { Overrides } from '../platform-double/world.ts';
+import { writeFiles } from './files.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type RunnerLog, readRunnerLog } from './runner-log.ts';
 import { startSmallWorld } from './small-world.ts';
@@ -110,11 +111,6 @@ export async function startGateWorld(): Promise<GateWorld> {
   const small = await startSmallWorld();
   const { double, folder: root } = small;
   const folder = join(root, 'workspace');
-  const write = (path: string, content: string | object): void => {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
-  };
   const run: GateWorld['run'] = async (inputs, environment = {}) => {
     const temp = mkdtempSync(join(root, 'temp-'));
     const files = {
@@ -161,7 +157,7 @@ export async function startGateWorld(): Promise<GateWorld> {
   return {
     double,
     folder,
-    write,
+    write: (path, content) => writeFiles(folder, { [path]: content }),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     advisory: (overrides) => void double.world.addAdvisory(overrides),
     run,

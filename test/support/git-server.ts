@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { openLoopback } from './loopback.ts';
 
 /** Bare repositories below a folder, served over `git http-backend` on loopback. */
 export interface GitServer {
@@ -76,17 +77,8 @@ export async function startGitServer(folder: string, options: GitServerOptions =
       response.end(output.subarray(end + 4));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`,
-    requests,
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
+  const { close, port } = await openLoopback(server);
+  return { url: `http://127.0.0.1:${port}`, requests, close };
 }
 
 /** Makes a bare repository with one commit of these files, by `git fast-import`: one process, however many files. */

@@ -1,4 +1,5 @@
 import type { Annotation, Host, HostContext } from '../../src/host/host.ts';
+import { createMemoryHost } from './memory-host.ts';
 
 /** Everything that a command passed to its host. */
 export interface Recorded {
@@ -18,30 +19,8 @@ export function createRecordingHost(
   const recorded: Recorded = { log: [], debug: [], annotations: [], outputs: {}, quoted: [], summary: '' };
   const tell = (text: string): void => void recorded.log.push(text);
   const host: Host = {
+    ...createMemoryHost({ context, idToken, capabilities: { mask: 'own-writer' } }),
     name: 'recording',
-    context: {
-      repository: undefined,
-      ref: undefined,
-      commit: undefined,
-      event: undefined,
-      changeRequest: undefined,
-      untrustedHead: false,
-      changeEvent: false,
-      runUrl: undefined,
-      workflow: undefined,
-      job: undefined,
-      serverUrl: undefined,
-      apiUrl: undefined,
-      ...context,
-    },
-    capabilities: {
-      idToken: 'any-audience',
-      mask: 'own-writer',
-      outputs: 'native',
-      annotations: 'native',
-      summary: 'native',
-      cache: 'none',
-    },
     log: {
       debug: (text) => void recorded.debug.push(text),
       info: tell,
@@ -49,7 +28,6 @@ export function createRecordingHost(
       warning: tell,
       error: tell,
     },
-    idToken,
     mask: () => undefined,
     redact: (text) => text,
     setOutput: (name, value) => {
@@ -65,10 +43,6 @@ export function createRecordingHost(
       recorded.summary += markdown;
     },
     quote: (text) => void recorded.quoted.push(text),
-    progress: () => undefined,
-    cacheDirectory: undefined,
-    limitations: [],
-    unwritten: () => [],
   };
   return { host, recorded };
 }

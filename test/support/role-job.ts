@@ -6,7 +6,7 @@ import type { SettingsPatch } from '../platform-double/settings.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { type HereOptions, runHere } from './run-here.ts';
 import type { ProcessEnd } from './run-source.ts';
-import { GITHUB_ISSUER, SUBJECT } from './small-world.ts';
+import { addJob, GITHUB_ISSUER, SUBJECT } from './small-world.ts';
 
 /** End of a run of `sync-rolebindings` with its report, where one was written. */
 export interface RoleEnd extends ProcessEnd {
@@ -69,10 +69,7 @@ export async function startRoleJob(settings: SettingsPatch = {}): Promise<RoleJo
   const { world } = double;
   const acme = world.addOrganization('acme');
   const team = world.addGroup(acme, 'team');
-  const writer = world.addIdentity(acme, 'writer', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  world.addBinding(acme, writer, 'owner');
+  const writer = addJob(world, acme, 'writer', 'owner');
   const person = world.addIdentity({ uid: '', name: '' }, 'sam', {
     claimMatch: { issuer: 'https://auth.platform.test/', subject: 'github|1' },
   });

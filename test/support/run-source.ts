@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChild } from './run-child.ts';
 
 /** End of a process: exit code and what it wrote. */
 export type ProcessEnd = { readonly code: number; readonly stdout: string; readonly stderr: string };
@@ -21,31 +21,20 @@ export function runSource(
 }
 
 /** Runs a program of Node, with nothing in its environment but `environment` and what Node needs. */
-export function runProgram(
+export async function runProgram(
   program: string,
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
   workingDirectory: string,
 ): Promise<ProcessEnd> {
-  return new Promise((end) => {
-    execFile(
-      process.execPath,
-      [program, ...words],
-      {
-        cwd: workingDirectory,
-        env: {
-          PATH: process.env['PATH'] ?? '',
-          HOME: workingDirectory,
-          TMPDIR: workingDirectory,
-          ...COMPILE_CACHE,
-          ...environment,
-        },
-        maxBuffer: 64 * 1024 * 1024,
-      },
-      (error, stdout, stderr) => {
-        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
-        end({ code, stdout, stderr });
-      },
-    );
-  });
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: workingDirectory,
+    TMPDIR: workingDirectory,
+    ...COMPILE_CACHE,
+    ...environment,
+  };
+  const options = { cwd: workingDirectory, env };
+  const { code, stderr, stdout } = await runChild(process.execPath, [program, ...words], options);
+  return { code, stdout, stderr };
 }

@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type ChildEnd, runChild } from './run-child.ts';
+import { runHere } from './run-here.ts';
 import { COMPILE_CACHE } from './run-source.ts';
 import { parseOutputFile } from './runner-files.ts';
 import { type RunnerLog, readRunnerLog } from './runner-log.ts';
@@ -95,23 +97,15 @@ export interface StepCommand {
   readonly arguments: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Called with the process once it runs, for tests that send signals. */
-  readonly onStart?: (child: ChildProcess) => void;
+  readonly onStart?: ((child: ChildProcess) => void) | undefined;
   /** Killed after so long; 60 s where not given. */
-  readonly timeoutMs?: number;
-}
-
-/** How a step ended, and what it printed: each stream, and both in the order of the log. */
-interface StepEnd {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly all: string;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Runs one step with fresh output, state, environment and summary files, and reads them back. */
-export async function readStep(
+async function readStep(
   job: RunnerJob,
-  run: (files: Readonly<Record<string, string>>) => Promise<StepEnd>,
+  run: (files: Readonly<Record<string, string>>) => Promise<Omit<ChildEnd, 'signal'>>,
 ): Promise<StepResult> {
   const folder = join(job.temp, '_runner_file_commands', randomUUID());
   mkdirSync(folder, { recursive: true });
@@ -127,9 +121,9 @@ export async function readStep(
     GITHUB_PATH: file('path'),
     GITHUB_STEP_SUMMARY: file('summary'),
   };
-  const { all, exitCode, stderr, stdout } = await run(files);
+  const { all, code, stderr, stdout } = await run(files);
   return {
-    exitCode,
+    exitCode: code,
     outputs: parseOutputFile(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
     summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
     stdout,
@@ -139,28 +133,28 @@ export async function readStep(
 }
 
 /** Starts one step in the workspace. */
-export function runStep(job: RunnerJob, command: StepCommand): Promise<StepResult> {
-  return readStep(job, async (files) => {
-    const child = spawn(command.program, command.arguments, {
+export function runStep(
+  job: RunnerJob,
+  { arguments: words, env, onStart, program, timeoutMs = 60_000 }: StepCommand,
+): Promise<StepResult> {
+  return readStep(job, (files) =>
+    runChild(program, words, {
       cwd: job.workspace,
-      env: { ...COMPILE_CACHE, ...command.env, ...files },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: command.timeoutMs ?? 60_000,
-      killSignal: 'SIGKILL',
-    });
-    command.onStart?.(child);
-    const printed = { all: '', stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8');
-      child[stream].on('data', (text: string) => {
-        printed[stream] += text;
-        printed.all += text;
-      });
-    }
-    const exitCode = await new Promise<number>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code) => resolve(code ?? 1));
-    });
-    return { exitCode, ...printed };
+      env: { ...COMPILE_CACHE, ...env, ...files },
+      timeout: timeoutMs,
+      onStart,
+    }),
+  );
+}
+
+/** As `runStep` with the program of this project, but runs the sources in this process, which starts nothing. */
+export function runStepHere(
+  job: RunnerJob,
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  return readStep(job, async (files) => {
+    const end = await runHere(words, { ...env, ...files }, job.workspace);
+    return { ...end, all: end.stdout + end.stderr };
   });
 }

@@ -4,8 +4,7 @@ import { nativeVariableName } from '../../src/kit/manifest/input-names.ts';
 import { effectiveInputs, readActionFile } from './action-file.ts';
 import { inputVariable } from './action-runner.ts';
 import { repositoryRoot } from './repository.ts';
-import { runHere } from './run-here.ts';
-import { jobEnvironment, type RunnerJob, readStep, runStep, type StepResult } from './runner-job.ts';
+import { jobEnvironment, type RunnerJob, runStep, runStepHere, type StepResult } from './runner-job.ts';
 import { shippedRoot } from './shipped-run.ts';
 
 /** Starts a command of the bundle as the action that runs it does: the root action, or a composite one. */
@@ -30,10 +29,7 @@ export function runShippedActionHere(
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
   const { env, words } = callOf(repositoryRoot, job, command, inputs);
-  return readStep(job, async (files) => {
-    const end = await runHere(words, { ...env, ...files }, job.workspace);
-    return { ...end, exitCode: end.code, all: end.stdout + end.stderr };
-  });
+  return runStepHere(job, words, env);
 }
 
 function callOf(

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { JsonObject } from '../platform-double/json.ts';
 import type { Resource } from '../platform-double/resource.ts';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import type { Overrides } from '../platform-double/world.ts';
+import { writeFiles } from './files.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
 import { createPlace, type Place, runRootAction, runRootActionHere } from './shipped-run.ts';
 import { startViewedOrganization } from './small-world.ts';
@@ -33,11 +33,6 @@ export interface ShippedGate {
 export async function startShippedGate(): Promise<ShippedGate> {
   const { double, world, acme, viewer } = await startViewedOrganization();
   const place = createPlace();
-  const write: ShippedGate['write'] = (path, content) => {
-    const target = join(place.workspace, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
-  };
   const given = (inputs: Readonly<Record<string, string>>) => ({
     command: 'advisory-gate',
     identity: viewer.uid,
@@ -51,7 +46,7 @@ export async function startShippedGate(): Promise<ShippedGate> {
     double,
     acme,
     place,
-    write,
+    write: (path, content) => writeFiles(place.workspace, { [path]: content }),
     advisory: (overrides) => void world.addAdvisory(overrides),
     run: async (inputs, env = {}) =>
       withReport(await runRootActionHere(place, double, given(inputs), { env })),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { expect, inject } from 'vitest';
 import type { PlatformDouble } from '../platform-double/start.ts';
 import { runAction, runActionHere } from './action-runner.ts';
+import { runChild } from './run-child.ts';
 import { runHere } from './run-here.ts';
 import { COMPILE_CACHE, type ProcessEnd, runProgram } from './run-source.ts';
 import type { RunnerJob, StepResult } from './runner-job.ts';
@@ -68,9 +69,13 @@ export interface CliOptions {
 }
 
 /** Starts the bundle as a command line in the workspace of the place, with no variables but the ones given. */
-export function runCli(place: Place, words: readonly string[], options: CliOptions = {}): Promise<CliResult> {
+export async function runCli(
+  place: Place,
+  words: readonly string[],
+  options: CliOptions = {},
+): Promise<CliResult> {
   const node = options.node ?? process.execPath;
-  const child = spawn(node, [join(shippedRoot(), 'dist/index.js'), ...words], {
+  const { code, stderr, stdout } = await runChild(node, [join(shippedRoot(), 'dist/index.js'), ...words], {
     cwd: place.workspace,
     env: {
       PATH: `${join(place.folder, 'bin')}:${dirname(node)}:/usr/bin:/bin`,
@@ -79,22 +84,10 @@ export function runCli(place: Place, words: readonly string[], options: CliOptio
       ...COMPILE_CACHE,
       ...options.env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 60_000,
-    killSignal: 'SIGKILL',
+    onStart: options.onStart,
   });
-  const printed = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream].setEncoding('utf8');
-    child[stream].on('data', (text: string) => {
-      printed[stream] += text;
-    });
-  }
-  options.onStart?.(child);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ exitCode: code ?? 1, ...printed, words }));
-  });
+  return { exitCode: code, stdout, stderr, words };
 }
 
 /** As `runCli`, but runs the sources in this process, which starts nothing: for what does not depend on the bundle. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Resource } from '../platform-double/resource.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import type { World } from '../platform-double/world.ts';
 import { runHere } from './run-here.ts';
 import { type ProcessEnd, runSource } from './run-source.ts';
 
@@ -27,15 +28,25 @@ export interface SmallWorld {
   close(): Promise<void>;
 }
 
+/** An identity that the job of GitHub Actions may assume, with roles on its organization. */
+export function addJob(
+  world: World,
+  organization: Resource,
+  name: string,
+  ...roles: readonly string[]
+): Resource {
+  const claimMatch = { issuer: GITHUB_ISSUER, subject: SUBJECT };
+  const identity = world.addIdentity(organization, name, { claimMatch });
+  for (const role of roles) world.addBinding(organization, identity, role);
+  return identity;
+}
+
 /** A platform with one organization, which a job of GitHub Actions may view. */
 export async function startViewedOrganization() {
   const double = await startPlatformDouble();
   const { world } = double;
   const acme = world.addOrganization('acme');
-  const viewer = world.addIdentity(acme, 'viewer', {
-    claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT },
-  });
-  world.addBinding(acme, viewer, 'viewer');
+  const viewer = addJob(world, acme, 'viewer', 'viewer');
   return { double, world, acme, viewer };
 }
 

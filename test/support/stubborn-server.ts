@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { openLoopback } from './loopback.ts';
 
 /** The behavior of a server toward its clients: nothing that ends a request. */
 export type Manner = 'closes' | 'is silent' | 'drips' | 'tunnels into nothing' | 'refuses without a word';
@@ -24,24 +25,11 @@ const MANNERS: Readonly<Record<Manner, (socket: Socket) => void>> = {
 
 /** Starts a server of that manner. */
 export async function startStubbornServer(manner: Manner): Promise<StubbornServer> {
-  const open = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
-    open.add(socket);
     socket.on('error', () => undefined);
-    socket.once('close', () => open.delete(socket));
     MANNERS[manner](socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    connections: () => connections,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      }),
-  };
+  return { ...(await openLoopback(server)), connections: () => connections };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
+import { openLoopback } from './loopback.ts';
 
 /** HTTPS in front of a plain server, with a certificate of an authority of its own. */
 export interface TlsFront {
@@ -25,46 +26,17 @@ export function hasOpenssl(): boolean {
 /** Makes an authority and a certificate for `host` in `folder`, and answers for `target` (an http origin) with them. */
 export async function startTlsFront(folder: string, host: string, target: string): Promise<TlsFront> {
   const file = (name: string): string => join(folder, name);
-  const openssl = (...words: readonly string[]): void =>
-    void execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const openssl = (words: string, ...more: readonly string[]): void =>
+    void execFileSync('openssl', [...words.split(' '), ...more], { cwd: folder, stdio: 'pipe' });
+  const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
+  openssl(`req -x509 ${key} -keyout ca.key -out ca.pem -days 2 -subj`, '/CN=Test authority');
   openssl(
-    'req',
-    '-x509',
-    ...key,
-    '-keyout',
-    'ca.key',
-    '-out',
-    'ca.pem',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=Test authority',
-  );
-  openssl(
-    'req',
-    ...key,
-    '-keyout',
-    'server.key',
-    '-out',
-    'server.csr',
-    '-subj',
-    `/CN=${host}`,
+    `req ${key} -keyout server.key -out server.csr -subj /CN=${host}`,
     '-addext',
     `subjectAltName=DNS:${host}`,
   );
   openssl(
-    'x509',
-    '-req',
-    '-in',
-    'server.csr',
-    '-CA',
-    'ca.pem',
-    '-CAkey',
-    'ca.key',
-    '-CAcreateserial',
-    '-out',
-    'server.pem',
+    'x509 -req -in server.csr -CA ca.pem -CAkey ca.key -CAcreateserial -out server.pem',
     '-days',
     '2',
     '-copy_extensions',
@@ -85,15 +57,5 @@ export async function startTlsFront(folder: string, host: string, target: string
       incoming.pipe(forward);
     },
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    authority: file('ca.pem'),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...(await openLoopback(server)), authority: file('ca.pem') };
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadArea } from '../../src/host/files/read-workspace-file.ts';
 import type { ChartFiles } from '../../src/images/chart/chart-files.ts';
 import { createBesideReader } from '../../src/workspace/read-beside.ts';
+import { writeFiles } from '../support/files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,10 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-};
+const write = (path: string, text: string): void => writeFiles(folder, { [path]: text });
 const WANTED = {
   folder: 'chart',
   within: ['templates', 'schema.json'],

@@ -140,7 +140,7 @@ function createRowCounter({ host }: Deps, unknownTypes: Set<string>): (row: Need
   return ({ severities = [] }) => {
     for (const { type } of severities) if (isUnknownType(type)) unknownTypes.add(type);
     rows += 1;
-    if (rows % 1000 === 0) host.progress(`${rows} advisories read`);
+    if (rows % 1000 === 0) host.progress?.(`${rows} advisories read`);
   };
 }
 

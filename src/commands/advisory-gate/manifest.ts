@@ -2,6 +2,8 @@ import { fileInputs } from '../../images/images-input.ts';
 import {
   commonInputs,
   commonOutputs,
+  OFF,
+  ON,
   reportInputs,
   warnOnlyInput,
 } from '../../kit/manifest/common-inputs.ts';
@@ -76,9 +78,8 @@ export const manifest = {
       policy: true,
     },
     'verify-sbom': {
-      kind: 'boolean',
+      ...ON,
       description: 'Accept the SBOM attestation of an image only with a valid signature.',
-      default: 'true',
       policy: true,
     },
     'attestation-issuer': {
@@ -119,9 +120,8 @@ export const manifest = {
       policy: true,
     },
     'fail-on-unaccounted': {
-      kind: 'boolean',
+      ...OFF,
       description: 'Fail on packages of an SBOM without a usable type or purl; otherwise warn.',
-      default: 'false',
       policy: true,
     },
     vex: {
@@ -151,9 +151,8 @@ export const manifest = {
       policy: true,
     },
     'fail-on-unknown-severity': {
-      kind: 'boolean',
+      ...ON,
       description: 'Fail on advisories without a severity.',
-      default: 'true',
       policy: true,
     },
     'fail-on-status': {
@@ -165,18 +164,12 @@ export const manifest = {
       policy: true,
     },
     'only-fixed': {
-      kind: 'boolean',
+      ...OFF,
       description: 'Fail only on advisories with a known fixed version.',
-      default: 'false',
       policy: true,
     },
     ...warnOnlyInput,
-    'require-ignore-reason': {
-      kind: 'boolean',
-      description: 'Require a reason in every ignore.',
-      default: 'true',
-      policy: true,
-    },
+    'require-ignore-reason': { ...ON, description: 'Require a reason in every ignore.', policy: true },
     'max-ignore-days': {
       kind: 'integer',
       min: 1,

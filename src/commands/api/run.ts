@@ -56,7 +56,7 @@ async function readAllRows(request: ApiRequest, deps: Deps): Promise<readonly un
     if (page.some(({ kind }) => kind === 'whole'))
       throw new UserError({ message, fix: 'remove `all`', input: 'all' });
     for (const { value } of page) rows.push(value);
-    deps.host.progress(`${rows.length} rows`);
+    deps.host.progress?.(`${rows.length} rows`);
   }
   return rows;
 }

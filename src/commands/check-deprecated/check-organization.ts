@@ -58,7 +58,7 @@ export async function checkOrganization(
       return { target, repo, checked: [unknown(target, problems)], quiet: [] };
     } finally {
       done += 1;
-      deps.host.progress(`${done} of ${repos.length} repositories`);
+      deps.host.progress?.(`${done} of ${repos.length} repositories`);
     }
   });
   const hasTags = ({ checked, quiet }: Pick<(typeof read)[number], 'checked' | 'quiet'>): boolean =>

@@ -95,7 +95,7 @@ async function checkEach(
         const repo = onlyRepo(repos, path);
         const checked = repo === undefined ? same.map(notFound) : await judge(same, repo);
         done += same.length;
-        deps.host.progress(`${done} of ${targets.length} image tags`);
+        deps.host.progress?.(`${done} of ${targets.length} image tags`);
         return checked;
       });
     });

@@ -48,7 +48,8 @@ export function judgeTargets(
       target.tag === undefined
         ? tags.flatMap(({ digest, name }) => (digest === target.digest ? [name] : []))
         : [target.tag];
-    const state = best(names.flatMap((name) => judged.get(name) ?? []));
+    const states = names.flatMap((name) => judged.get(name) ?? []);
+    const [state = NOT_FOUND] = BEST_FIRST.flatMap((kind) => states.find((one) => one.state === kind) ?? []);
     // An incomplete row may be the requested tag.
     const mayBeHidden =
       target.tag === undefined ? isUndigested && state.state !== 'active' : isNameless && state === NOT_FOUND;
@@ -64,7 +65,9 @@ export function judgeTargets(
       return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}` }]);
     }
     const isWell = state.state === 'active' && state.until === undefined;
-    const suggestion = isWell ? undefined : suggestOne(suggest, names);
+    // The longest name says most about the version.
+    const sorted = isWell ? [] : names.toSorted((a, b) => b.length - a.length);
+    const [suggestion] = sorted.flatMap((name) => suggest(name) ?? []);
     return { ...target, judged: state, suggestion, problems: NO_PROBLEMS };
   });
 }
@@ -86,17 +89,6 @@ function judgeRows(
 }
 
 const BEST_FIRST = ['active', 'unknown', 'grace', 'deprecated'] as const;
-
-function best(states: readonly JudgedTag[]): JudgedTag {
-  const [found] = BEST_FIRST.flatMap((state) => states.find((one) => one.state === state) ?? []);
-  return found ?? NOT_FOUND;
-}
-
-/** The longest name says most about the version. */
-function suggestOne(suggest: TagSuggester, names: readonly string[]): string | undefined {
-  const sorted = names.toSorted((a, b) => b.length - a.length);
-  return sorted.flatMap((name) => suggest(name) ?? [])[0];
-}
 
 interface KnownTag {
   readonly uid: string;

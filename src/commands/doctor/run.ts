@@ -61,7 +61,7 @@ const work: Work<DoctorInputs> = async (inputs, deps) => {
       ),
       capabilities: Object.fromEntries(capabilities),
       service: wire.facts,
-      host: { name: host.name, ...host.capabilities, limitations: host.limitations },
+      host: { name: host.name, ...host.capabilities, limitations: host.limitations ?? [] },
     },
     log: renderDoctorLog(sections),
   };

@@ -1,6 +1,7 @@
 import {
   commonInputs,
   commonOutputs,
+  OFF,
   reportInputs,
   SHORTEST_LIMIT_MS,
 } from '../../kit/manifest/common-inputs.ts';
@@ -85,12 +86,7 @@ export const manifest = {
       description: '`list`: what to do with archived repositories.',
       default: 'exclude',
     },
-    forks: {
-      kind: 'boolean',
-      modes: ['list'],
-      description: '`list`: list forks too.',
-      default: 'false',
-    },
+    forks: { ...OFF, modes: ['list'], description: '`list`: list forks too.' },
     shards: {
       kind: 'integer',
       modes: ['list'],

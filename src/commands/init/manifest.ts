@@ -1,4 +1,4 @@
-import { commonInputs, commonOutputs } from '../../kit/manifest/common-inputs.ts';
+import { commonInputs, commonOutputs, OFF } from '../../kit/manifest/common-inputs.ts';
 import type { InputsOf, Manifest } from '../../kit/manifest/manifest.ts';
 
 /** CIs that `init` writes a file for. */
@@ -35,11 +35,7 @@ export const manifest = {
       description: 'The default branch.',
       defaultText: 'detected from the remote `origin`, or else the checked-out branch',
     },
-    'dry-run': {
-      kind: 'boolean',
-      description: 'Print the files and write nothing.',
-      default: 'false',
-    },
+    'dry-run': { ...OFF, description: 'Print the files and write nothing.' },
     ...commonInputs,
   },
   outputs: {

@@ -61,7 +61,7 @@ export async function askTags<Answer>(
         failed.set(key, placed(found, first));
       } finally {
         done += 1;
-        deps.host.progress(`${done} of ${groups.size} tags`);
+        deps.host.progress?.(`${done} of ${groups.size} tags`);
       }
     }),
   );

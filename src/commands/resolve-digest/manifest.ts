@@ -1,5 +1,5 @@
 import { fileInputs } from '../../images/images-input.ts';
-import { commonOutputs, gateInputs } from '../../kit/manifest/common-inputs.ts';
+import { commonOutputs, gateInputs, OFF } from '../../kit/manifest/common-inputs.ts';
 import type { InputSpec, InputsOf, Manifest, OutputSpec } from '../../kit/manifest/manifest.ts';
 
 const reviewerProblem = (entry: string): string | undefined =>
@@ -11,10 +11,9 @@ const pull = { modes: ['pin'], only: 'github' } as const;
 
 const pullRequestInputs = {
   'pull-request': {
-    kind: 'boolean',
+    ...OFF,
     description:
       '`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.',
-    default: 'false',
     ...pull,
   },
   branch: {
@@ -41,12 +40,7 @@ const pullRequestInputs = {
     defaultText: 'the title, with a list of the images',
     ...pull,
   },
-  signoff: {
-    kind: 'boolean',
-    description: 'Add `Signed-off-by` to the commit of the pull request.',
-    default: 'false',
-    ...pull,
-  },
+  signoff: { ...OFF, description: 'Add `Signed-off-by` to the commit of the pull request.', ...pull },
   labels: { kind: 'list', description: 'Labels to add to the pull request.', ...pull },
   reviewers: {
     kind: 'list',
@@ -56,7 +50,7 @@ const pullRequestInputs = {
     ...pull,
   },
   assignees: { kind: 'list', description: 'Accounts to assign to the pull request.', ...pull },
-  draft: { kind: 'boolean', description: 'Open the pull request as a draft.', default: 'false', ...pull },
+  draft: { ...OFF, description: 'Open the pull request as a draft.', ...pull },
   'group-by': {
     kind: 'choice',
     choices: ['all', 'image'],
@@ -159,12 +153,7 @@ export const manifest = {
       default: 'unpinned,unverified,unread',
       policy: true,
     },
-    'dry-run': {
-      kind: 'boolean',
-      modes: ['pin'],
-      description: '`pin`: show the diff without writing anything.',
-      default: 'false',
-    },
+    'dry-run': { ...OFF, modes: ['pin'], description: '`pin`: show the diff without writing anything.' },
     ...pullRequestInputs,
     ...gateInputs,
   },

@@ -1,6 +1,8 @@
 import {
   commonInputs,
   commonOutputs,
+  OFF,
+  ON,
   reportInputs,
   warnOnlyInput,
 } from '../../kit/manifest/common-inputs.ts';
@@ -74,10 +76,9 @@ export const manifest = {
         'File that says which groups, roles, identities and claims each role file may contain; read from the base of a change, else from the checked-out commit.',
     },
     prune: {
-      kind: 'boolean',
+      ...OFF,
       modes: ['plan', 'apply', 'drift'],
       description: 'Remove owned bindings that the file does not name.',
-      default: 'false',
     },
     unmanaged: {
       kind: 'choice',
@@ -105,10 +106,9 @@ export const manifest = {
       default: '25',
     },
     'protect-self': {
-      kind: 'boolean',
+      ...ON,
       modes: ['plan', 'apply'],
       description: 'Never remove bindings of the running identity.',
-      default: 'true',
     },
     'allow-roles': {
       kind: 'globs',
@@ -124,10 +124,9 @@ export const manifest = {
       defaultText: '`owner`, unless `allow-roles` names it literally',
     },
     'allow-claim-changes': {
-      kind: 'boolean',
+      ...OFF,
       modes: ['plan', 'apply'],
       description: 'Allow changes to the claims of existing identities.',
-      default: 'false',
     },
     'plan-file': {
       kind: 'path',

@@ -6,12 +6,11 @@ import {
   fenceFor,
   fenceMarkdown,
   listMarkdown,
-  type MarkdownBlock,
   type RowBlock,
   tableMarkdown,
 } from '../../base/markdown.ts';
 import { plainLine, renderTextTable } from '../../base/plain-text.ts';
-import { placeMarkdown } from '../../kit/report/markdown-parts.ts';
+import { foldedList, placeMarkdown } from '../../kit/report/markdown-parts.ts';
 import type { Answer } from '../../kit/run/outcome.ts';
 import { proseMarkdown } from '../../kit/run/problems.ts';
 import type { GuardRefusal } from './guards/role-refusal.ts';
@@ -110,27 +109,26 @@ export function roleAnswer(report: RoleReport, hash: string): Answer {
       ...(rest.length === 0 ? [] : [diffBlock(renderPlanRows(rest))]),
     ],
     details: [
-      ...listBlock(
-        `Deleted entries (${deleted.length})`,
-        deleted.map(({ fix = '', message }) => ({ message: `${message} ${fix}`.trimEnd() })),
+      ...foldedList(`Deleted entries (${deleted.length})`, deleted, (entries) =>
+        messageList(entries.map(({ fix = '', message }) => ({ message: `${message} ${fix}`.trimEnd() }))),
       ),
-      ...listBlock(`Access that no entry names (${countUnmanaged(access.unmanaged)})`, access.unmanaged),
-      ...(notices.length === 0 ? [] : [noticeBlock(notices)]),
-      ...listBlock(`Can give access (${access.holders.length})`, access.holders),
+      ...foldedList(
+        `Access that no entry names (${countUnmanaged(access.unmanaged)})`,
+        access.unmanaged,
+        messageList,
+      ),
+      ...foldedList(`Notices (${notices.length})`, notices, noticeList),
+      ...foldedList(`Can give access (${access.holders.length})`, access.holders, messageList),
       detailsMarkdown('Organization and plan hash', `Organization ${where}\n\n${fenceMarkdown(hash)}`),
     ],
   };
 }
 
-function noticeBlock(notices: RolePlan['notices']): MarkdownBlock {
-  const rows = notices.map(({ message, place }) => `${placeMarkdown(place)}: ${proseMarkdown(message)}`);
-  return detailsMarkdown(`Notices (${notices.length})`, listMarkdown(rows));
-}
+const noticeList = (notices: RolePlan['notices']): RowBlock =>
+  listMarkdown(notices.map(({ message, place }) => `${placeMarkdown(place)}: ${proseMarkdown(message)}`));
 
-function listBlock(title: string, items: readonly { readonly message: string }[]): readonly MarkdownBlock[] {
-  if (items.length === 0) return [];
-  return [detailsMarkdown(title, listMarkdown(items.map(({ message }) => proseMarkdown(message))))];
-}
+const messageList = (items: readonly { readonly message: string }[]): RowBlock =>
+  listMarkdown(items.map(({ message }) => proseMarkdown(message)));
 
 function refusalList(refusals: readonly GuardRefusal[]): RowBlock {
   const line = ({ fix, guard, message }: GuardRefusal): string =>

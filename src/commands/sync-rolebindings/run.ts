@@ -123,7 +123,7 @@ async function apply(
     maxAttempts: inputs['max-attempts'],
     concurrency: inputs.concurrency,
     knows: createKnowledge(world),
-    progress: (done, all) => host.progress(`${done} of ${all} changes`),
+    progress: (done, all) => host.progress?.(`${done} of ${all} changes`),
   });
 }
 

@@ -38,13 +38,11 @@ export function createAzureHost(options: HostOptions): Host {
       summary: 'native',
       cache: pipelineWorkspace === undefined ? 'none' : 'folder',
     },
-    limitations: [],
     ...log,
     idToken: azureIdToken(options, line),
     redact: secrets.redact,
     setOutput: (name, value) => setVariable(command, secrets, name, value),
     writeSummary: (markdown) => summary.add(secrets.redact(markdown)),
-    progress: () => undefined,
     cacheDirectory:
       pipelineWorkspace === undefined ? undefined : join(pipelineWorkspace, '.platform-actions-cache'),
     unwritten: summary.unwritten,

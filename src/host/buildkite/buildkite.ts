@@ -55,7 +55,6 @@ export function createBuildkiteHost(options: HostOptions): Host {
     name: 'buildkite',
     context: buildkiteContext(options, tmpdir()),
     capabilities: { ...CAPABILITIES, mask: hasJobApi ? 'native' : 'own-writer' },
-    limitations: [],
     ...log,
     idToken: (audience, { signal }) => mintIdToken(options, audience, signal),
     mask: hasJobApi ? createMask(environment, secrets, log) : (secret) => void secrets.add(secret),
@@ -65,7 +64,6 @@ export function createBuildkiteHost(options: HostOptions): Host {
       else line(`The output \`${name}\` is a secret, so it is not stored as meta-data.`);
     },
     writeSummary: (markdown) => void summary.push(redact(markdown)),
-    progress: () => undefined,
     cacheDirectory: userCacheFolder(environment),
     unwritten: handover.unwritten,
     finish: async (ending) => {

@@ -39,9 +39,9 @@ export function renderDotenv(
     [];
   for (const [output, value] of outputs) {
     if (output === TRUNCATED || /[\r\n]/.test(value)) continue;
-    const entries = readList(value);
-    if (entries === undefined) put(output, value);
-    else lists.push({ output, text: value, entries });
+    const entries = parseJson(value);
+    if (Array.isArray(entries)) lists.push({ output, text: value, entries });
+    else put(output, value);
   }
   for (const { output, text, entries } of lists.sort((a, b) => a.text.length - b.text.length)) {
     if (put(output, text)) continue;
@@ -56,9 +56,4 @@ export function renderDotenv(
     .map((output) => lines.get(output) ?? '')
     .join('');
   return { text, cut, leftOut };
-}
-
-function readList(value: string): readonly unknown[] | undefined {
-  const list = parseJson(value);
-  return Array.isArray(list) ? list : undefined;
 }

@@ -41,7 +41,6 @@ export function createGithubHost(options: HostOptions): Host {
     ...files,
     idToken: githubIdToken(options, flavour),
     redact: secrets.redact,
-    progress: () => undefined,
     cacheDirectory: temporary === undefined ? undefined : join(temporary, 'platform-actions-cache'),
   };
 }

@@ -44,14 +44,12 @@ export function createGitlabHost(options: HostOptions): Host {
     name: 'gitlab',
     context,
     capabilities: CAPABILITIES,
-    limitations: [],
     ...log,
     idToken: noIdToken,
     mask: (secret) => void secrets.add(secret),
     redact,
     setOutput: outputs.set,
     writeSummary: (markdown) => void summary.push(redact(markdown)),
-    progress: () => undefined,
     cacheDirectory: join(context.workspace, '.platform-actions-cache'),
     unwritten: files.unwritten,
     finish: async ({ reports }) => {
@@ -76,7 +74,7 @@ const noIdToken: IdTokenSource = async (audience) => {
 function gitlabContext(options: HostOptions, temporary: string): HostContext {
   const text = readVariables(options.environment);
   const event = text('CI_PIPELINE_SOURCE');
-  const changeRequest = mergeRequest(text) ?? externalPullRequest(text);
+  const changeRequest = changeRequestOf(text);
   const project = text('CI_PROJECT_DIR');
   return {
     // In a container that mounts the project elsewhere, the variable names a folder that does not exist.
@@ -111,29 +109,21 @@ function refOf(text: ReadVariable): string | undefined {
   return branch === undefined ? undefined : `refs/heads/${branch}`;
 }
 
-function mergeRequest(text: ReadVariable): ChangeRequest | undefined {
-  const number = text('CI_MERGE_REQUEST_IID');
+/** A merge request, or a pull request at another host that GitLab builds. */
+function changeRequestOf(text: ReadVariable): ChangeRequest | undefined {
+  const isMerge = text('CI_MERGE_REQUEST_IID') !== undefined;
+  const of = (name: string) => text(`CI_${isMerge ? 'MERGE' : 'EXTERNAL_PULL'}_REQUEST_${name}`);
+  const number = of('IID');
   if (number === undefined) return undefined;
+  const [from, to] = isMerge
+    ? ['SOURCE_PROJECT_ID', 'PROJECT_ID']
+    : ['SOURCE_REPOSITORY', 'TARGET_REPOSITORY'];
   return {
     number: wholeNumber(number),
-    // Only pipelines of merged results report the target's head.
-    baseCommit: text('CI_MERGE_REQUEST_TARGET_BRANCH_SHA') ?? text('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-    baseRef: text('CI_MERGE_REQUEST_TARGET_BRANCH_NAME'),
-    headRef: text('CI_MERGE_REQUEST_SOURCE_BRANCH_NAME'),
-    fork: text('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== text('CI_MERGE_REQUEST_PROJECT_ID'),
-  };
-}
-
-function externalPullRequest(text: ReadVariable): ChangeRequest | undefined {
-  const number = text('CI_EXTERNAL_PULL_REQUEST_IID');
-  if (number === undefined) return undefined;
-  return {
-    number: wholeNumber(number),
-    baseCommit: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA'),
-    baseRef: text('CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'),
-    headRef: text('CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'),
-    fork:
-      text('CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY') !==
-      text('CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'),
+    // Of merge requests, only pipelines of merged results report the target's head.
+    baseCommit: of('TARGET_BRANCH_SHA') ?? of('DIFF_BASE_SHA'),
+    baseRef: of('TARGET_BRANCH_NAME'),
+    headRef: of('SOURCE_BRANCH_NAME'),
+    fork: of(from) !== of(to),
   };
 }

@@ -39,7 +39,6 @@ export function createTerminalHost(options: HostOptions): Host {
       summary: text(SUMMARY_FILE) === undefined ? 'none' : 'file',
       cache: 'folder',
     },
-    limitations: [],
     ...log,
     ...(isAnyCi(environment) ? {} : { person: personOf(options, log.log) }),
     idToken: async () => {

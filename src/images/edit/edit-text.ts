@@ -168,7 +168,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let done = 0;
   let previous: TextEdit | undefined;
   for (const edit of sorted) {
-    if (previous !== undefined && isSame(previous, edit)) continue;
+    if (previous?.start === edit.start && previous.end === edit.end && previous.text === edit.text) continue;
     if (edit.start < 0 || edit.end < edit.start || edit.end > text.length)
       throw new RangeError(
         `edit ${edit.start}–${edit.end} lies outside the text of ${text.length} characters`,
@@ -187,10 +187,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 function meets(previous: TextEdit, edit: TextEdit): boolean {
   if (edit.start < previous.end || edit.start === previous.start) return true;
   return edit.start === previous.end && edit.start === edit.end;
-}
-
-function isSame(one: TextEdit, other: TextEdit): boolean {
-  return one.start === other.start && one.end === other.end && one.text === other.text;
 }
 
 /** Replaces a range of the original text. */

@@ -52,6 +52,12 @@ const SPECIAL = /[$'"\\`]/g;
 
 export const NO_VARIABLES: Dialect = { lookup: () => undefined };
 
+/** A text with its variables expanded; `undefined` if one has no value here. */
+export function expandedText(text: PlacedText | undefined, dialect: Dialect): string | undefined {
+  const expanded = text && expandVariables(text, dialect);
+  return expanded?.kind === 'known' ? expanded.text.value : undefined;
+}
+
 /** Expands `$NAME`, `${NAME}`, `:-`, `:=`, `:?` and `:+` as Dockerfile, Compose and `envsubst` do; `$$` is `$` except in Dockerfiles. */
 export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): Expanded {
   if (text.value.length > MAXIMUM_LENGTH || depth > MAXIMUM_DEPTH)

@@ -66,7 +66,7 @@ export function createBytesFilter(names: RegistryNames): (path: string) => Bytes
   const matters = createFileFilter(names);
   return (path) => {
     const syntax = syntaxFor(path);
-    if (syntax === html.name) return { isData: true, matters: () => false, why: html.page.title };
+    if (syntax === html.name) return { isData: true, matters: () => false, why: 'HTML' };
     return {
       isData: mayBeAnything(path),
       matters: (text) => matters(path, text),

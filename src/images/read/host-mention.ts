@@ -1,5 +1,5 @@
 import { fileSegments, mapsDockerHub, PUBLIC_REGISTRY, type RegistryNames } from '../reference/image-name.ts';
-import { type Disguises, GENERAL_JSON_DISGUISES } from './disguises.ts';
+import { type Disguises, GENERAL_JSON_DISGUISES, YAML_DISGUISES } from './disguises.ts';
 import { createLiteralFinder } from './literal-references.ts';
 import { isGeneralJson, syntaxAt } from './syntaxes.ts';
 
@@ -64,7 +64,7 @@ export function withoutEscapes(text: string): string {
 
 /** The characters that can disguise a host in a file of a path. */
 function disguisesIn(path: string): Disguises {
-  return isGeneralJson(path) ? GENERAL_JSON_DISGUISES : syntaxAt(path).disguises;
+  return isGeneralJson(path) ? GENERAL_JSON_DISGUISES : (syntaxAt(path).disguises ?? YAML_DISGUISES);
 }
 
 /**

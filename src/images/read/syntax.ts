@@ -3,15 +3,6 @@ import type { YamlNode } from './formats/yaml-node.ts';
 import type { Sink, ZoneKind } from './found.ts';
 import type { YamlContext } from './yaml-context.ts';
 
-/** A row of the table in docs/resolve-digest.md, in Markdown. */
-export interface SyntaxPage {
-  readonly title: string;
-  readonly files: string;
-  readonly finds: string;
-  /** Where the digest is written. */
-  readonly pin: string;
-}
-
 /** The stage of a Dockerfile that ships. */
 interface BuildTarget {
   /** The same before and after a change: `services.web.build`; `undefined` where calls have no names. */
@@ -51,17 +42,10 @@ export interface BuildArguments {
 interface Named {
   /** Also the name of its module and corpus folder. */
   readonly name: string;
-  readonly page: SyntaxPage;
   /** Every path that `paths` claim contains one of these, so that most patterns are never compiled; if omitted, any path may be claimed. */
   readonly words?: readonly string[];
   /** Patterns for relative lower-case paths that start with `/`. */
   readonly paths: readonly RegExp[];
-  /**
-   * Finds what can disguise or put together a text in this syntax: escapes, quotes, variables, expressions, continued lines.
-   * A file that has none of it and in which no host of ours stands literally has no reference of ours; a property test holds
-   * this against `scan`.
-   */
-  readonly disguises: Disguises;
   /** Meaning of a complete reference outside of all zones that it reports; `quiet` by default. */
   readonly rest?: ZoneKind;
   /** Finds the builds of Dockerfiles that a file calls; the second text is the `.env` beside it. */
@@ -71,6 +55,12 @@ interface Named {
 /** A syntax with a parser of its own. */
 export interface TextSyntax extends Named {
   readonly kind: 'text';
+  /**
+   * Finds what can disguise or put together a text in this syntax: escapes, quotes, variables, expressions, continued lines.
+   * A file that has none of it and in which no host of ours stands literally has no reference of ours; a property test holds
+   * this against `scan`.
+   */
+  readonly disguises: Disguises;
   /** The longest text to read in UTF-16 units; by default what people write, because the parsers of code are slow. */
   readonly longest?: number;
   readonly scan: (source: string, sink: Sink, builds: readonly BuildArguments[]) => void;
@@ -78,6 +68,8 @@ export interface TextSyntax extends Named {
 
 export interface YamlSyntax extends Named {
   readonly kind: 'yaml';
+  /** As for texts; those of YAML itself by default. */
+  readonly disguises?: Disguises;
   /** The tool is unknown, so that a key above a map, such as `test`, may be a name rather than a command. */
   readonly isLoose?: boolean;
   /** Recognizes a document: `surely` replaces the general rules, `likely` adds to them so that a wrong guess hides no image. */
@@ -85,5 +77,5 @@ export interface YamlSyntax extends Named {
   readonly scan: (context: YamlContext) => void;
 }
 
-/** One file format in one module; `syntaxes.ts` lists them. */
+/** One file format in one module; `syntaxes.ts` lists them, and docs/resolve-digest.md describes them in the same order. */
 export type Syntax = TextSyntax | YamlSyntax;

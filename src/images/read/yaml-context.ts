@@ -5,7 +5,7 @@ import { type Dialect, expandVariables, NO_VARIABLES } from './expand-variables.
 import type { YamlMap, YamlNode, YamlText } from './formats/yaml-node.ts';
 import { entryOf, mapsOf, nodeAt, textNodeOf } from './formats/yaml-node.ts';
 import { placeScalar } from './formats/yaml-scalar.ts';
-import type { Sink } from './found.ts';
+import type { Sink, ZoneKind } from './found.ts';
 import { countMentions, countParameterMentions, type Mentions } from './mentions.ts';
 import { type PlacedText, slicePlaced, trimPlaced } from './placed-text.ts';
 import { type ReportDetails, reportImage } from './report-image.ts';
@@ -78,9 +78,7 @@ export function addImageArguments(context: YamlContext, nodes: Iterable<YamlNode
     const text = textNodeOf(node);
     if (text === undefined || context.seen.has(text)) continue;
     if (addImageArgument(context, text)) continue;
-    const [start, end] = text.scalar.range;
-    if (isUntaggedName(text.value.slice(text.value.indexOf('=') + 1)))
-      context.sink.zones.push({ start, end, kind: 'text' });
+    if (isUntaggedName(text.value.slice(text.value.indexOf('=') + 1))) addZone(context, text, 'text');
     else context.seen.delete(text);
   }
 }
@@ -139,11 +137,11 @@ export function scanOnce(
   scanEmbedded(slicePlaced(placed, 0, placed.value.trimEnd().length), context.sink, scan);
 }
 
-/** Reports that a scalar names a result, and no image that is used. */
-export function addQuiet(context: YamlContext, node: YamlNode | undefined): void {
+/** Reports what a scalar means; `quiet` for one that names a result, and no image that is used. */
+export function addZone({ sink }: YamlContext, node: YamlNode | undefined, kind: ZoneKind): void {
   if (node?.kind !== 'text') return;
   const [start, end] = node.scalar.range;
-  context.sink.zones.push({ start, end, kind: 'quiet' });
+  sink.zones.push({ start, end, kind });
 }
 
 /** Whether the value of a key for images names a registry, also in a malformed reference. */

@@ -21,8 +21,10 @@ export async function choosePolicyFiles(
 ): Promise<readonly string[]> {
   const entries = globs.map((entry) => {
     const { glob, negated } = splitNegation(entry);
-    const path = WILDCARD.test(glob) ? glob.replace(/^(?:\.\/)+/, '') : plainPath(glob, place);
-    return { entry, glob: path, negated, isLiteral: !WILDCARD.test(glob) };
+    const isLiteral = !WILDCARD.test(glob);
+    const { workingDirectory } = place;
+    const plain = () => relative(workingDirectory, resolve(workingDirectory, glob)).split(sep).join('/');
+    return { entry, glob: isLiteral ? plain() : glob.replace(/^(?:\.\/)+/, ''), negated, isLiteral };
   });
   const named = entries.filter(({ negated }) => !negated);
   if (named.length === 0) throw new UserError(nothingNamed(input));
@@ -37,10 +39,6 @@ export async function choosePolicyFiles(
   if (problems.length > 0) throw new UserError(...problems);
   if (paths.length === 0) throw new UserError(nothingNamed(input));
   return paths.sort();
-}
-
-function plainPath(path: string, { workingDirectory }: PolicyPlace): string {
-  return relative(workingDirectory, resolve(workingDirectory, path)).split(sep).join('/');
 }
 
 async function list(

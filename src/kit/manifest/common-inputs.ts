@@ -4,6 +4,12 @@ import type { InputSpec, InputsOf, OutputSpec } from './manifest.ts';
 /** With a limit of zero, no run could finish in time. */
 export const SHORTEST_LIMIT_MS = 1000;
 
+/** A boolean that is true where it is not set. */
+export const ON = { kind: 'boolean', default: 'true' } as const;
+
+/** A boolean that is false where it is not set. */
+export const OFF = { kind: 'boolean', default: 'false' } as const;
+
 export const commonInputs = {
   identity: {
     kind: 'text',
@@ -95,17 +101,12 @@ export const commonInputs = {
     description: 'Path of the JSON report to write.',
     defaultText: 'a private temporary file',
   },
-  cache: {
-    kind: 'boolean',
-    description: 'Keep metadata and old tag history between runs.',
-    default: 'false',
-  },
+  cache: { ...OFF, description: 'Keep metadata and old tag history between runs.' },
   'cache-dir': { kind: 'path', description: 'Folder of the cache.', defaultText: "the host's cache folder" },
   'least-privilege': {
-    kind: 'boolean',
+    ...ON,
     description:
       'Ask the exchange only for the capabilities that this run needs, so that its token can do nothing else.',
-    default: 'true',
   },
   'github-token': {
     kind: 'secret',
@@ -127,12 +128,7 @@ export const reportInputs = {
     results: true,
     description: 'Path of the HTML page to write, one file that can be opened anywhere.',
   },
-  'upload-sarif': {
-    kind: 'boolean',
-    description: 'Upload the SARIF results to code scanning.',
-    default: 'false',
-    only: 'github',
-  },
+  'upload-sarif': { ...OFF, description: 'Upload the SARIF results to code scanning.', only: 'github' },
   'comment-summary-in-pr': {
     kind: 'choice',
     choices: ['never', 'on-failure', 'always'],
@@ -145,9 +141,8 @@ export const reportInputs = {
 /** The input of the commands that judge something. */
 export const warnOnlyInput = {
   'warn-only': {
-    kind: 'boolean',
+    ...OFF,
     description: 'Warn about findings instead of failing; errors, and guards of `apply`, still fail.',
-    default: 'false',
     policy: true,
   },
 } as const satisfies Readonly<Record<string, InputSpec>>;

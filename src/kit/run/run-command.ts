@@ -63,7 +63,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
       return failedOutcome(problems);
     });
     const outcome = await limit.within(attempt, () => abandoned(state, limit.over));
-    host.progress(undefined);
+    host.progress?.(undefined);
     // A stopped run is not a pass, even if nothing failed after that.
     const ended = limit.over.aborted ? withStop(outcome, stopReason(limit.over)) : outcome;
     const writing = write(options, state, ended, limit);

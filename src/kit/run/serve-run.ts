@@ -114,9 +114,7 @@ function createInnerHost(
     annotate: () => undefined,
     writeSummary: () => undefined,
     quote: debug,
-    progress: () => undefined,
     cacheDirectory: undefined,
-    limitations: [],
     unwritten: () => [],
   };
 }

@@ -62,7 +62,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   tellProblems(host, outcome, facts.frames);
   tellFindings(host, outcome, facts.annotations);
   for (const line of outcome.log) host.log.info(line);
-  for (const limitation of host.limitations) host.log.info(`Note: ${limitation}.`);
+  for (const limitation of host.limitations ?? []) host.log.info(`Note: ${limitation}.`);
   const report = (): Readonly<Record<string, unknown>> => reportOf(whole(), facts, ending());
   const reportPath = writeReport(host, facts.reportFile, report(), fail);
   if (host.capabilities.outputs !== 'none') writeOutputs(host, outcome, facts.manifest);

@@ -1,6 +1,6 @@
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import { scored, spdx } from '../../support/gate-world.ts';
-import { GITHUB_ISSUER, SUBJECT } from '../../support/small-world.ts';
+import { addJob } from '../../support/small-world.ts';
 
 /** The task of a command in a checkout. */
 export interface CheckoutJob {
@@ -129,8 +129,7 @@ export const hiddenReference = (host: string): string => `FROM ${host}/acme/hidd
 export function fillWorld(double: PlatformDouble): { readonly identity: string; readonly live: string } {
   const { now, registryAudience, world } = double;
   const acme = world.addOrganization('acme');
-  const ci = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-  world.addBinding(acme, ci, 'owner');
+  const ci = addJob(world, acme, 'ci', 'owner');
   const history = [{ at: now() - 30 * 86_400_000, digest: world.digest() }];
   world.addTag(world.addRepo(acme, 'old'), '1.0', { deprecated: true }, history);
   world.addTag(world.addRepo(acme, 'hidden'), '1.0', { deprecated: true }, history);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { writeFiles } from '../../support/files.ts';
 
 /** A checkout of a pull request, before a run: what a hostile author may change about it. */
 export interface Checkout {
@@ -96,10 +97,7 @@ export function createTemplate(
   const folder = mkdtempSync(join(tmpdir(), 'platform-actions-template-'));
   gitIn(folder, ['init', '--quiet', '--template=', '--initial-branch=main']);
   const commit = (files: Readonly<Record<string, string>>): string => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+    writeFiles(folder, files);
     gitIn(folder, ['add', '--all']);
     gitIn(folder, ['commit', '--quiet', '-m', 'files']);
     return gitIn(folder, ['rev-parse', 'HEAD']);

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checkout } from './checkout.ts';
 import { type CheckoutJob, hiddenReference } from './checkout-jobs.ts';
-import type { Trait } from './trait.ts';
+import { type Trait, traits } from './trait.ts';
 
 const scans = ({ scans: is }: CheckoutJob): boolean => is === true;
 
@@ -192,31 +192,24 @@ const named: readonly Trait[] = Object.entries(HOSTILE_NAMES).map(
 );
 
 const odd: readonly Trait[] = [
-  {
-    id: 'pipe',
-    right: 'kept',
-    alone: true,
-    on: scans,
-    plant: ({ git, workspace }) => {
-      mkdirSync(join(workspace, 'svc/pipe'));
-      execFileSync('mkfifo', [join(workspace, 'svc/pipe/Dockerfile')]);
-      // The walk of the tree meets it, where git leaves it out.
-      git('update-index', '--refresh');
+  ...traits(
+    { right: 'kept', alone: true, on: scans },
+    {
+      pipe: ({ git, workspace }) => {
+        mkdirSync(join(workspace, 'svc/pipe'));
+        execFileSync('mkfifo', [join(workspace, 'svc/pipe/Dockerfile')]);
+        // The walk of the tree meets it, where git leaves it out.
+        git('update-index', '--refresh');
+      },
+      'tracked-pipe': ({ commit, workspace, write }) => {
+        write('svc/pipe/Dockerfile', 'FROM x\n');
+        commit();
+        write('svc/pipe/Dockerfile', '');
+        execFileSync('rm', [join(workspace, 'svc/pipe/Dockerfile')]);
+        execFileSync('mkfifo', [join(workspace, 'svc/pipe/Dockerfile')]);
+      },
     },
-  },
-  {
-    id: 'tracked-pipe',
-    right: 'kept',
-    alone: true,
-    on: scans,
-    plant: ({ commit, workspace, write }) => {
-      write('svc/pipe/Dockerfile', 'FROM x\n');
-      commit();
-      write('svc/pipe/Dockerfile', '');
-      execFileSync('rm', [join(workspace, 'svc/pipe/Dockerfile')]);
-      execFileSync('mkfifo', [join(workspace, 'svc/pipe/Dockerfile')]);
-    },
-  },
+  ),
   {
     id: 'folder-loop',
     right: 'same',

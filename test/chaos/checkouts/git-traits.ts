@@ -11,10 +11,14 @@ import {
 import { join } from 'node:path';
 import type { Checkout } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
-import type { Trait } from './trait.ts';
+import { type Trait, traits } from './trait.ts';
 
 const inSvc = ({ folder }: CheckoutJob): boolean => folder === 'svc';
 const fromBase = ({ fromBase: is }: CheckoutJob): boolean => is === true;
+const belowSvc = { right: 'same', on: inSvc } as const;
+const joining = { right: 'same', joins: true } as const;
+const either = { right: 'either' } as const;
+const withoutBase = { right: 'usage', on: fromBase } as const;
 
 /** Settings of git that start a program. */
 const programs = (program: string): Readonly<Record<string, readonly (readonly [string, string])[]>> => ({
@@ -126,67 +130,43 @@ const embedded: readonly Trait[] = kinds.flatMap((kind): readonly Trait[] => [
 ]);
 
 const repositories: readonly Trait[] = [
-  {
-    id: 'bare-include',
-    right: 'same',
-    on: inSvc,
-    plant: (checkout) => {
+  ...traits(belowSvc, {
+    'bare-include': (checkout) => {
       const program = checkout.plant('svc/tool.sh');
       checkout.write('svc/more', asConfig(programs(program)['fsmonitor'] ?? []));
       addBare(checkout, 'svc', '[include]\n\tpath = more\n');
       checkout.commit();
     },
-  },
-  {
-    id: 'bare-alternates',
-    right: 'same',
-    on: inSvc,
-    plant: (checkout) => {
+    'bare-alternates': (checkout) => {
       addBare(checkout, 'svc', '');
       checkout.write('svc/objects/info/alternates', `${join(checkout.workspace, '.git/objects')}\n`);
       checkout.write('svc/refs/heads/main', `${checkout.head}\n`);
       checkout.commit();
     },
-  },
-  {
-    id: 'file-of-git',
-    right: 'same',
-    on: inSvc,
-    plant: (checkout) => {
+    'file-of-git': (checkout) => {
       const program = checkout.plant('tool.sh');
       addBare(checkout, 'evil', asConfig(programs(program)['fsmonitor'] ?? []));
       writeFileSync(join(checkout.workspace, 'svc/.git'), 'gitdir: ../evil\n');
     },
-  },
-  {
-    id: 'nested',
-    right: 'same',
-    on: inSvc,
-    plant: (checkout) => {
+    nested: (checkout) => {
       const program = checkout.plant('tool.sh');
       const nested = join(checkout.workspace, 'svc/.git');
       cpSync(join(checkout.workspace, '.git'), nested, { recursive: true });
       writeFileSync(join(nested, 'config'), asConfig(programs(program)['fsmonitor'] ?? []));
     },
-  },
-  {
-    id: 'bare-root',
-    right: 'either',
-    plant: (checkout) => {
+  }),
+  ...traits(either, {
+    'bare-root': (checkout) => {
       // A checkout without `.git` whose files look like a repository.
       const program = checkout.plant('tool.sh');
       rmSync(join(checkout.workspace, '.git'), { recursive: true });
       addBare(checkout, '.', asConfig(programs(program)['fsmonitor'] ?? []));
     },
-  },
-  {
-    id: 'linked-git',
-    right: 'either',
-    plant: (checkout) => {
+    'linked-git': (checkout) => {
       renameSync(join(checkout.workspace, '.git'), join(checkout.workspace, 'store'));
       symlinkSync('store', join(checkout.workspace, '.git'));
     },
-  },
+  }),
   {
     id: 'other-owner',
     right: 'same',
@@ -213,19 +193,11 @@ const repositories: readonly Trait[] = [
 ];
 
 const refs: readonly Trait[] = [
-  {
-    id: 'replaced-commit',
-    right: 'same',
-    joins: true,
-    plant: ({ base, git, head }) => void git('replace', base, head),
-  },
-  {
-    id: 'replaced-tree',
-    right: 'same',
-    joins: true,
-    plant: ({ base, git, head }) =>
+  ...traits(joining, {
+    'replaced-commit': ({ base, git, head }) => void git('replace', base, head),
+    'replaced-tree': ({ base, git, head }) =>
       void git('replace', git('rev-parse', `${base}^{tree}`), git('rev-parse', `${head}^{tree}`)),
-  },
+  }),
   ...['platform-actions', 'rolebindings'].map(
     (name): Trait => ({
       id: `replaced-${name}`,
@@ -237,20 +209,12 @@ const refs: readonly Trait[] = [
       },
     }),
   ),
-  {
-    id: 'grafts',
-    right: 'same',
-    joins: true,
-    plant: ({ base, head, workspace }) => {
+  ...traits(joining, {
+    grafts: ({ base, head, workspace }) => {
       mkdirSync(join(workspace, '.git/info'), { recursive: true });
       writeFileSync(join(workspace, '.git/info/grafts'), `${base} ${head}\n${head}\n`);
     },
-  },
-  {
-    id: 'refs-like-commits',
-    right: 'same',
-    joins: true,
-    plant: ({ base, head, workspace }) => {
+    'refs-like-commits': ({ base, head, workspace }) => {
       // Git itself refuses to make such branches and tags; a fetch may bring them.
       for (const folder of ['heads', 'tags']) {
         mkdirSync(join(workspace, '.git/refs', folder), { recursive: true });
@@ -258,33 +222,19 @@ const refs: readonly Trait[] = [
           writeFileSync(join(workspace, '.git/refs', folder, name), `${head}\n`);
       }
     },
-  },
-  {
-    id: 'missing-base',
-    right: 'usage',
-    on: fromBase,
-    plant: (checkout) => {
+  }),
+  ...traits(withoutBase, {
+    'missing-base': (checkout) => {
       checkout.base = '2'.repeat(40);
     },
-  },
-  {
-    id: 'base-like-option',
-    right: 'usage',
-    on: fromBase,
-    plant: (checkout) => {
+    'base-like-option': (checkout) => {
       checkout.base = '--output=pwned';
     },
-  },
-  {
-    id: 'no-git-index',
-    right: 'either',
-    plant: ({ workspace }) => rmSync(join(workspace, '.git/index')),
-  },
-  {
-    id: 'broken-index',
-    right: 'either',
-    plant: ({ workspace }) => writeFileSync(join(workspace, '.git/index'), 'DIRC and no more'),
-  },
+  }),
+  ...traits(either, {
+    'no-git-index': ({ workspace }) => rmSync(join(workspace, '.git/index')),
+    'broken-index': ({ workspace }) => writeFileSync(join(workspace, '.git/index'), 'DIRC and no more'),
+  }),
 ];
 
 /** Ways to have a folder of the workspace on PATH. */

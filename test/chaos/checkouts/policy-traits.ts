@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckoutJob } from './checkout-jobs.ts';
-import type { Trait } from './trait.ts';
+import { type Trait, traits } from './trait.ts';
 
 const fromBase = ({ fromBase: is }: CheckoutJob): boolean => is === true;
 const CONFIG = '.github/platform-actions.yml';
@@ -14,49 +14,47 @@ const UNREADABLE: ReadonlySet<string> = new Set(['policy-link-outside', 'policy-
 /** Policy of the base under a head that puts something else where it stood. */
 const heads: readonly Trait[] = (
   [
-    {
-      id: 'linked-github',
-      right: 'same',
-      plant: ({ commit, link }) => {
-        link('.github', 'docs');
-        commit();
+    ...traits(
+      { right: 'same' },
+      {
+        'linked-github': ({ commit, link }) => {
+          link('.github', 'docs');
+          commit();
+        },
+        'linked-policy': ({ commit, link }) => {
+          link(CONFIG, '../docs/platform-actions.yml');
+          link(ROLES, '../docs/rolebindings.yml');
+          commit();
+        },
+        'policy-link-outside': ({ link }) => {
+          link(CONFIG, '/etc/passwd');
+          link(ROLES, '/proc/self/environ');
+        },
+        'policy-loop': ({ link }) => {
+          link(CONFIG, 'platform-actions.yml');
+          link(ROLES, 'rolebindings.yml');
+        },
+        'policy-folder': ({ workspace, write }) => {
+          for (const path of [CONFIG, ROLES]) {
+            rmSync(join(workspace, path));
+            write(`${path}/x`, 'x');
+          }
+        },
+        'policy-gone': ({ commit, workspace }) => {
+          rmSync(join(workspace, '.github'), { recursive: true });
+          commit();
+        },
+        'policy-bomb': ({ commit, write }) => {
+          const names = 'abcdefghijklmnop';
+          const lines = [...names].map((name, at) => {
+            const aliases = Array.from({ length: 9 }, () => `*${names[at - 1]}`).join(', ');
+            return `${name}: &${name} [${at === 0 ? 'x' : aliases}]`;
+          });
+          for (const path of [CONFIG, ROLES]) write(path, `${lines.join('\n')}\n`);
+          commit();
+        },
       },
-    },
-    {
-      id: 'linked-policy',
-      right: 'same',
-      plant: ({ commit, link }) => {
-        link(CONFIG, '../docs/platform-actions.yml');
-        link(ROLES, '../docs/rolebindings.yml');
-        commit();
-      },
-    },
-    {
-      id: 'policy-link-outside',
-      right: 'same',
-      plant: ({ link }) => {
-        link(CONFIG, '/etc/passwd');
-        link(ROLES, '/proc/self/environ');
-      },
-    },
-    {
-      id: 'policy-loop',
-      right: 'same',
-      plant: ({ link }) => {
-        link(CONFIG, 'platform-actions.yml');
-        link(ROLES, 'rolebindings.yml');
-      },
-    },
-    {
-      id: 'policy-folder',
-      right: 'same',
-      plant: ({ workspace, write }) => {
-        for (const path of [CONFIG, ROLES]) {
-          rmSync(join(workspace, path));
-          write(`${path}/x`, 'x');
-        }
-      },
-    },
+    ),
     {
       id: 'policy-pipe',
       right: 'same',
@@ -66,27 +64,6 @@ const heads: readonly Trait[] = (
           rmSync(join(workspace, path));
           execFileSync('mkfifo', [join(workspace, path)]);
         }
-      },
-    },
-    {
-      id: 'policy-gone',
-      right: 'same',
-      plant: ({ commit, workspace }) => {
-        rmSync(join(workspace, '.github'), { recursive: true });
-        commit();
-      },
-    },
-    {
-      id: 'policy-bomb',
-      right: 'same',
-      plant: ({ commit, write }) => {
-        const names = 'abcdefghijklmnop';
-        const lines = [...names].map((name, at) => {
-          const aliases = Array.from({ length: 9 }, () => `*${names[at - 1]}`).join(', ');
-          return `${name}: &${name} [${at === 0 ? 'x' : aliases}]`;
-        });
-        for (const path of [CONFIG, ROLES]) write(path, `${lines.join('\n')}\n`);
-        commit();
       },
     },
   ] satisfies readonly Trait[]
@@ -124,41 +101,33 @@ const bases: readonly Trait[] = [
   },
 ];
 
+const unread = {
+  right: 'usage',
+  on: ({ folder, needsFiles }: CheckoutJob) => needsFiles === true && folder === undefined,
+} as const;
+
 /** Nothing to look at. */
 const empty: readonly Trait[] = [
-  {
-    id: 'empty-workspace',
-    right: 'usage',
-    on: ({ folder, needsFiles }) => needsFiles === true && folder === undefined,
-    plant: ({ workspace }) => {
+  ...traits(unread, {
+    'empty-workspace': ({ workspace }) => {
       rmSync(workspace, { recursive: true });
       mkdirSync(workspace);
     },
-  },
-  {
-    id: 'empty-repository',
-    right: 'usage',
-    on: ({ folder, needsFiles }) => needsFiles === true && folder === undefined,
-    plant: ({ git, workspace }) => {
+    'empty-repository': ({ git, workspace }) => {
       rmSync(workspace, { recursive: true });
       mkdirSync(workspace);
       git('init', '--quiet', '--template=');
     },
-  },
+    'folder-of-nothing': ({ words, workspace }) => {
+      mkdirSync(join(workspace, 'none'));
+      words.push('--working-directory', 'none');
+    },
+  }),
   {
     id: 'globs-of-nothing',
     right: 'usage',
     on: ({ needsFiles }) => needsFiles === true,
     plant: ({ words }) => void words.push('--files', 'no/such/**'),
-  },
-  {
-    id: 'folder-of-nothing',
-    right: 'usage',
-    on: ({ folder, needsFiles }) => needsFiles === true && folder === undefined,
-    plant: ({ words, workspace }) => {
-      mkdirSync(join(workspace, 'none'));
-      words.push('--working-directory', 'none');
-    },
   },
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import type { Seen } from '../laws.ts';
-import { realCommand, runChild } from '../real-run.ts';
+import { realCommand, runProcess } from '../real-run.ts';
 import { emptyTraces, readTraces, stepVariables } from '../step.ts';
 import { type Checkout, readAlarms, readTree, searchPath } from './checkout.ts';
 import type { CheckoutJob } from './checkout-jobs.ts';
@@ -121,7 +121,7 @@ export const startBundled =
     );
     const cwd = existsSync(checkout.workspace) ? checkout.workspace : checkout.root;
     const script = ['-c', SCRIPT, finder ?? '', entry, ...words];
-    return runChild('/bin/sh', script, { cwd, environment, givenUpMs: GIVEN_UP_MS });
+    return runProcess('/bin/sh', script, { cwd, environment, givenUpMs: GIVEN_UP_MS });
   };
 
 /** Removes what a checkout left, whatever its owners and modes. */

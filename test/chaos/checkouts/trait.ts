@@ -23,3 +23,11 @@ export interface Trait {
   /** Whether it can be joined with others: it changes nothing that they rest on. */
   readonly joins?: boolean;
 }
+
+/** Traits that have everything but their ids and what they plant in common. */
+export function traits(
+  common: Omit<Trait, 'id' | 'plant'>,
+  plants: Readonly<Record<string, Trait['plant']>>,
+): readonly Trait[] {
+  return Object.entries(plants).map(([id, plant]) => ({ ...common, id, plant }));
+}

@@ -1,61 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckoutJob } from './checkout-jobs.ts';
-import type { Trait } from './trait.ts';
+import { type Trait, traits } from './trait.ts';
 
 const writesOut = ({ edits = [] }: CheckoutJob): boolean => edits.some((path) => path.startsWith('out/'));
 
+const atRoot = {
+  right: 'usage',
+  on: ({ folder }: CheckoutJob) => folder === undefined,
+} as const;
+const strayed = { right: 'usage', on: writesOut } as const;
+
 /** Files and folders that a run writes to, led astray. */
 export const writeTraits: readonly Trait[] = [
-  {
-    id: 'out-link-outside',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ link, outside }) => link('out', outside),
-  },
-  {
-    id: 'out-link-up',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ link }) => link('out', '../outside'),
-  },
-  {
-    id: 'out-link-to-git',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ link, workspace }) => {
+  ...traits(strayed, {
+    'out-link-outside': ({ link, outside }) => link('out', outside),
+    'out-link-up': ({ link }) => link('out', '../outside'),
+    'out-link-to-git': ({ link, workspace }) => {
       mkdirSync(join(workspace, '.git/hooks'));
       link('out', '.git/hooks');
     },
-  },
-  {
-    id: 'out-link-to-nothing',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ link }) => link('out', 'no/such/folder'),
-  },
-  {
-    id: 'out-is-file',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ write }) => write('out', 'a file'),
-  },
-  {
-    id: 'out-files-are-links',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ link, outside }, { edits = [] }) => {
+    'out-link-to-nothing': ({ link }) => link('out', 'no/such/folder'),
+    'out-is-file': ({ write }) => write('out', 'a file'),
+    'out-files-are-links': ({ link, outside }, { edits = [] }) => {
       for (const path of edits) link(path, join(outside, 'victim'));
     },
-  },
-  {
-    id: 'out-files-are-folders',
-    right: 'usage',
-    on: writesOut,
-    plant: ({ workspace }, { edits = [] }) => {
+    'out-files-are-folders': ({ workspace }, { edits = [] }) => {
       for (const path of edits) mkdirSync(join(workspace, path));
     },
-  },
+  }),
   ...['.git/hooks/post-checkout', '.GIT/config', 'svc/.git/config', '../outside/victim'].map(
     (path, index): Trait => ({
       id: `report-to-${['git', 'upper-case-git', 'nested-git', 'outside'][index]}`,
@@ -68,33 +41,22 @@ export const writeTraits: readonly Trait[] = [
       },
     }),
   ),
-  ...['outside', '../outside'].map(
-    (_, index): Trait => ({
-      id: index === 0 ? 'working-directory-is-absolute-link' : 'working-directory-is-relative-link',
-      right: 'usage',
-      on: ({ folder }) => folder === undefined,
-      plant: ({ link, outside, words }) => {
-        link('elsewhere', index === 0 ? outside : '../outside');
-        words.push('--working-directory', 'elsewhere');
-      },
-    }),
-  ),
-  {
-    id: 'working-directory-behind-link',
-    right: 'usage',
-    on: ({ folder }) => folder === undefined,
-    plant: ({ link, outside, words }) => {
+  ...traits(atRoot, {
+    'working-directory-is-absolute-link': ({ link, outside, words }) => {
+      link('elsewhere', outside);
+      words.push('--working-directory', 'elsewhere');
+    },
+    'working-directory-is-relative-link': ({ link, words }) => {
+      link('elsewhere', '../outside');
+      words.push('--working-directory', 'elsewhere');
+    },
+    'working-directory-behind-link': ({ link, outside, words }) => {
       mkdirSync(join(outside, 'below'));
       link('elsewhere', outside);
       words.push('--working-directory', 'elsewhere/below');
     },
-  },
-  {
-    id: 'working-directory-is-file',
-    right: 'usage',
-    on: ({ folder }) => folder === undefined,
-    plant: ({ words }) => void words.push('--working-directory', 'Dockerfile'),
-  },
+    'working-directory-is-file': ({ words }) => void words.push('--working-directory', 'Dockerfile'),
+  }),
   {
     id: 'pinned-file-behind-folder-link',
     right: 'bounded',

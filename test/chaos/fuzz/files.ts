@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { UserError } from '../../../src/base/user-error.ts';
 import { createIgnoreMatcher } from '../../../src/commands/advisory-gate/decision/gate-decision.ts';
-import { parseSbom } from '../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { readYamlSource } from '../../../src/kit/config/yaml-source.ts';
 import { parseIgnores } from '../../../src/kit/findings/ignore.ts';
+import { parseSbom } from '../../support/parse-sbom.ts';
 import { foreignText, longForeignText, mutated } from './hostile.ts';
 import { mutatedJson } from './json-cases.ts';
 import { hold, type Law, law } from './law.ts';

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { openLoopback } from '../../support/loopback.ts';
 
 /** A proxy on loopback that does to every tunnel what its kind does. */
 export interface HostileProxy {
@@ -191,12 +192,10 @@ export type ProxyKind = Kind;
 
 /** Starts a proxy whose first `bad` connections go wrong; later ones lead to `target`, a port of this machine. */
 export async function startHostileProxy(kind: Kind, bad: number, target: number): Promise<HostileProxy> {
-  const sockets = new Set<Socket>();
+  const services: Socket[] = [];
   let count = 0;
   const server = createServer((socket) => {
     count += 1;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     const isBad = count <= bad;
     if (isBad) kind.onOpen?.(socket);
@@ -206,20 +205,18 @@ export async function startHostileProxy(kind: Kind, bad: number, target: number)
       head += chunk.toString('latin1');
       if (!head.includes('\r\n\r\n')) return;
       socket.off('data', listen);
-      onConnect?.(socket, head, (through) => sockets.add(join(socket, target, through)));
+      onConnect?.(socket, head, (through) => services.push(join(socket, target, through)));
     };
     socket.on('data', listen);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const { close, port } = await openLoopback(server);
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port,
     count: () => count,
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      for (const service of services) service.destroy();
+      await close();
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PlatformDouble } from '../../platform-double/start.ts';
-import { GITHUB_ISSUER, SUBJECT } from '../../support/small-world.ts';
+import { addJob } from '../../support/small-world.ts';
 
 /** A command that reaches its service through a proxy only. */
 export interface ProxyJob {
@@ -34,8 +34,7 @@ export function fillProxyWorld({ world }: PlatformDouble): string {
   const free = world.addOrganization('chainguard');
   world.addTag(world.addRepo(free, 'nginx'), 'latest');
   const acme = world.addOrganization('acme');
-  const ci = world.addIdentity(acme, 'ci', { claimMatch: { issuer: GITHUB_ISSUER, subject: SUBJECT } });
-  world.addBinding(acme, ci, 'owner');
+  const ci = addJob(world, acme, 'ci', 'owner');
   world.addTag(world.addRepo(acme, 'python'), '1');
   return ci.uid;
 }

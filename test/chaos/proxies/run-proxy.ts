@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { PlatformDouble } from '../../platform-double/start.ts';
 import type { Seen } from '../laws.ts';
 import {
-  type ChildEnd,
   createStopper,
   type RealRun,
+  type RunEnd,
   realCommand,
-  runChild,
+  runProcess,
   type Stopper,
 } from '../real-run.ts';
 import { createStep, readTraces, stepVariables } from '../step.ts';
@@ -124,14 +124,14 @@ function environmentOf(
   };
 }
 
-function runHere(run: RealRun, stopper: Stopper | undefined): Promise<ChildEnd> {
+function runHere(run: RealRun, stopper: Stopper | undefined): Promise<RunEnd> {
   const controller = new AbortController();
   stopper?.set(() => controller.abort(new Error('stopped by SIGTERM')));
   return realCommand({ ...run, stop: controller.signal }, GIVEN_UP_MS);
 }
 
-function runBundled(run: RealRun, entry: string, stopper: Stopper | undefined): Promise<ChildEnd> {
-  return runChild(process.execPath, [entry, ...run.words], {
+function runBundled(run: RealRun, entry: string, stopper: Stopper | undefined): Promise<RunEnd> {
+  return runProcess(process.execPath, [entry, ...run.words], {
     cwd: run.workingDirectory,
     environment: run.environment,
     givenUpMs: GIVEN_UP_MS,

@@ -7,8 +7,8 @@ import {
   type Inputs,
   type RunEnd,
   startFileWorld,
-  writeFiles,
 } from '../../support/file-world.ts';
+import { writeFiles } from '../../support/files.ts';
 
 let world: FileWorld;
 const day = (days: number): string => new Date(world.now + days * DAY_MS).toISOString();

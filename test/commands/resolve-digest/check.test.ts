@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, digestOf, type FileWorld, records, startFileWorld } from '../../support/file-world.ts';
+import { writeFiles } from '../../support/files.ts';
 
 const [A, B, C, X] = [digestOf('a'), digestOf('b'), digestOf('c'), digestOf('9')];
 
@@ -215,7 +216,6 @@ describe('resolve-digest, mode check', () => {
     const text = 'FROM cgr.dev/chainguard/python:latest\n';
     const folder = world.folder({ Dockerfile: text, '.gitignore': 'out\n' });
     for (const path of ['new', 'out']) mkdirSync(join(folder, path));
-    const { writeFiles } = await import('../../support/file-world.ts');
     writeFiles(folder, { 'new/Dockerfile': text, 'out/Dockerfile': text, 'new/picture.png': '\0' });
     const filesOf = async (files: string): Promise<unknown> => {
       const end = await world.run('resolve-digest', folder, { mode: 'check', files });

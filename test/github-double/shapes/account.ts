@@ -13,6 +13,16 @@ export function idOfNode(kind: string, node: string): string | undefined {
     : undefined;
 }
 
+/** The same value under each of the names, which stand in one line. */
+export function each<T>(names: string, value: T): Record<string, T> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, value]));
+}
+
+/** Fields `…_url` of paths below a URL, which stand in one line and are named by their first words. */
+export function links(url: string, paths: string): Record<string, string> {
+  return Object.fromEntries(paths.split(' ').map((path) => [`${/^\w*/.exec(path)}_url`, `${url}/${path}`]));
+}
+
 /** A time as GitHub writes it: whole seconds, UTC. */
 export function timeOf(atMs: number): string {
   return `${new Date(atMs).toISOString().slice(0, 19)}Z`;
@@ -30,15 +40,9 @@ export function userShape({ apiUrl, htmlUrl }: Pick<Call, 'apiUrl' | 'htmlUrl'>,
     gravatar_id: '',
     url,
     html_url: isBot ? `${htmlUrl}/apps/${account.login.replace('[bot]', '')}` : `${htmlUrl}/${account.login}`,
-    followers_url: `${url}/followers`,
-    following_url: `${url}/following{/other_user}`,
-    gists_url: `${url}/gists{/gist_id}`,
-    starred_url: `${url}/starred{/owner}{/repo}`,
-    subscriptions_url: `${url}/subscriptions`,
+    ...links(url, 'followers following{/other_user} gists{/gist_id} starred{/owner}{/repo} subscriptions'),
+    ...links(url, 'repos events{/privacy} received_events'),
     organizations_url: `${url}/orgs`,
-    repos_url: `${url}/repos`,
-    events_url: `${url}/events{/privacy}`,
-    received_events_url: `${url}/received_events`,
     type: account.kind,
     user_view_type: 'public',
     site_admin: false,

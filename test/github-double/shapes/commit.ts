@@ -37,48 +37,41 @@ export function accountShapeOf(call: Pick<Call, 'apiUrl' | 'htmlUrl' | 'world'>,
 
 /** GitHub's `git-commit`, of the Git database. */
 export function gitCommitShape(call: Call, repo: Repo, commit: CommitObject) {
-  const url = repoUrl(call, repo);
+  return { ...placed(call, repo, commit, '/git/commits'), ...writtenShape(call, repo, commit) };
+}
+
+/** A commit and its parents as they are named below a path. */
+function placed(call: Call, repo: Repo, { parents, sha }: CommitObject, path: string) {
   const html = `${call.htmlUrl}/${fullNameOf(repo)}/commit`;
+  const place = (one: string) => ({
+    sha: one,
+    url: `${repoUrl(call, repo)}${path}/${one}`,
+    html_url: `${html}/${one}`,
+  });
+  return { ...place(sha), node_id: nodeId('C', `${repo.id}:${sha}`), parents: parents.map(place) };
+}
+
+/** What the object itself says. */
+function writtenShape(call: Call, repo: Repo, commit: CommitObject) {
   return {
-    sha: commit.sha,
-    node_id: nodeId('C', `${repo.id}:${commit.sha}`),
-    url: `${url}/git/commits/${commit.sha}`,
-    html_url: `${html}/${commit.sha}`,
     author: personShape(commit.author),
     committer: personShape(commit.committer),
-    tree: { sha: commit.tree, url: `${url}/git/trees/${commit.tree}` },
+    tree: { sha: commit.tree, url: `${repoUrl(call, repo)}/git/trees/${commit.tree}` },
     message: commit.message,
-    parents: commit.parents.map((sha) => ({
-      sha,
-      url: `${url}/git/commits/${sha}`,
-      html_url: `${html}/${sha}`,
-    })),
     verification: verificationOf(call, commit),
   };
 }
 
 /** GitHub's `commit`, without files. */
 export function commitShape(call: Call, repo: Repo, commit: CommitObject) {
-  const url = `${repoUrl(call, repo)}/commits`;
-  const html = `${call.htmlUrl}/${fullNameOf(repo)}/commit`;
+  const shape = placed(call, repo, commit, '/commits');
+  const url = `${repoUrl(call, repo)}/git/commits/${commit.sha}`;
   return {
-    sha: commit.sha,
-    node_id: nodeId('C', `${repo.id}:${commit.sha}`),
-    commit: {
-      author: personShape(commit.author),
-      committer: personShape(commit.committer),
-      message: commit.message,
-      tree: { sha: commit.tree, url: `${repoUrl(call, repo)}/git/trees/${commit.tree}` },
-      url: `${repoUrl(call, repo)}/git/commits/${commit.sha}`,
-      comment_count: 0,
-      verification: verificationOf(call, commit),
-    },
-    url: `${url}/${commit.sha}`,
-    html_url: `${html}/${commit.sha}`,
-    comments_url: `${url}/${commit.sha}/comments`,
+    ...shape,
+    commit: { ...writtenShape(call, repo, commit), url, comment_count: 0 },
+    comments_url: `${shape.url}/comments`,
     author: accountShapeOf(call, commit.author),
     committer: accountShapeOf(call, commit.committer),
-    parents: commit.parents.map((sha) => ({ sha, url: `${url}/${sha}`, html_url: `${html}/${sha}` })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { commitsBeyond, mergeBase } from '../git-objects.ts';
 import { type Comment, fullNameOf, type Pull, type Repo } from '../records.ts';
-import { appShape, nodeId, timeOf, userShape } from './account.ts';
+import { appShape, each, links, nodeId, timeOf, userShape } from './account.ts';
 import { filesShape } from './commit.ts';
 import { repositoryShape, repoUrl } from './repository.ts';
 
@@ -162,51 +162,27 @@ export function commentShape(call: Call, repo: Repo, comment: Comment) {
 export async function issueShape(call: Call, repo: Repo, pull: Pull) {
   const url = `${repoUrl(call, repo)}/issues/${pull.number}`;
   const shape = await pullShape(call, repo, pull);
+  const { diff_url, html_url, merged_at, patch_url, url: pullUrl } = shape;
   return {
+    ...pick(shape, 'id', 'node_id', 'number', 'title', 'user', 'labels', 'state', 'locked', 'body', 'draft'),
+    ...pick(shape, 'assignee', 'assignees', 'milestone', 'author_association', 'html_url'),
+    ...pick(shape, 'created_at', 'updated_at', 'closed_at'),
     url,
     repository_url: repoUrl(call, repo),
-    labels_url: `${url}/labels{/name}`,
-    comments_url: `${url}/comments`,
-    events_url: `${url}/events`,
-    html_url: shape.html_url,
-    id: pull.id,
-    node_id: shape.node_id,
-    number: pull.number,
-    title: pull.title,
-    user: shape.user,
-    labels: shape.labels,
-    state: pull.state,
-    locked: false,
-    assignee: shape.assignee,
-    assignees: shape.assignees,
-    milestone: null,
+    ...links(url, 'labels{/name} comments events'),
     comments: repo.comments.filter(({ issue }) => issue === pull.number).length,
-    created_at: shape.created_at,
-    updated_at: shape.updated_at,
-    closed_at: shape.closed_at,
-    author_association: shape.author_association,
-    draft: pull.draft,
-    pull_request: {
-      url: shape.url,
-      html_url: shape.html_url,
-      diff_url: shape.diff_url,
-      patch_url: shape.patch_url,
-      merged_at: shape.merged_at,
-    },
-    body: pull.body,
+    pull_request: { url: pullUrl, html_url, diff_url, patch_url, merged_at },
     closed_by: pull.closedBy === undefined ? null : userShape(call, pull.closedBy),
     reactions: {
       url: `${url}/reactions`,
-      total_count: 0,
-      '+1': 0,
-      '-1': 0,
-      laugh: 0,
-      hooray: 0,
-      confused: 0,
-      heart: 0,
-      rocket: 0,
-      eyes: 0,
+      ...each('total_count +1 -1 laugh hooray confused heart rocket eyes', 0),
     },
     state_reason: null,
   };
+}
+
+function pick<T extends object, K extends keyof T>(of: T, ...names: readonly K[]): Pick<T, K> {
+  const wanted: readonly PropertyKey[] = names;
+  // The entries are those of the object.
+  return Object.fromEntries(Object.entries(of).filter(([name]) => wanted.includes(name))) as Pick<T, K>;
 }

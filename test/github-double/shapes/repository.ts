@@ -2,46 +2,16 @@ import type { Call } from '../call.ts';
 import { sizeOfObjects } from '../git-files.ts';
 import { holds } from '../permissions.ts';
 import { fullNameOf, type Repo } from '../records.ts';
-import { nodeId, timeOf, userShape } from './account.ts';
+import { each, links, nodeId, timeOf, userShape } from './account.ts';
 
-const LINKS: { readonly [name: string]: string } = {
-  archive_url: '/{archive_format}{/ref}',
-  assignees_url: '/assignees{/user}',
-  blobs_url: '/git/blobs{/sha}',
-  branches_url: '/branches{/branch}',
-  collaborators_url: '/collaborators{/collaborator}',
-  comments_url: '/comments{/number}',
-  commits_url: '/commits{/sha}',
-  compare_url: '/compare/{base}...{head}',
-  contents_url: '/contents/{+path}',
-  contributors_url: '/contributors',
-  deployments_url: '/deployments',
-  downloads_url: '/downloads',
-  events_url: '/events',
-  forks_url: '/forks',
-  git_commits_url: '/git/commits{/sha}',
-  git_refs_url: '/git/refs{/sha}',
-  git_tags_url: '/git/tags{/sha}',
-  hooks_url: '/hooks',
-  issue_comment_url: '/issues/comments{/number}',
-  issue_events_url: '/issues/events{/number}',
-  issues_url: '/issues{/number}',
-  keys_url: '/keys{/key_id}',
-  labels_url: '/labels{/name}',
-  languages_url: '/languages',
-  merges_url: '/merges',
-  milestones_url: '/milestones{/number}',
-  notifications_url: '/notifications{?since,all,participating}',
-  pulls_url: '/pulls{/number}',
-  releases_url: '/releases{/id}',
-  stargazers_url: '/stargazers',
-  statuses_url: '/statuses/{sha}',
-  subscribers_url: '/subscribers',
-  subscription_url: '/subscription',
-  tags_url: '/tags',
-  teams_url: '/teams',
-  trees_url: '/git/trees{/sha}',
-};
+/** Paths below the repository's that name its links. */
+const PATHS = [
+  'assignees{/user} branches{/branch} collaborators{/collaborator} comments{/number} commits{/sha}',
+  'compare/{base}...{head} contents/{+path} contributors deployments downloads events forks hooks',
+  'issues{/number} keys{/key_id} labels{/name} languages merges milestones{/number}',
+  'notifications{?since,all,participating} pulls{/number} releases{/id} stargazers statuses/{sha}',
+  'subscribers subscription tags teams',
+].join(' ');
 
 /** Where the API has the repository. */
 export function repoUrl(call: Pick<Call, 'apiUrl'>, repo: Repo): string {
@@ -80,39 +50,35 @@ export async function repositoryShape(call: Call, repo: Repo) {
     description: repo.description,
     fork: repo.parent !== undefined,
     url,
-    ...Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, url + path])),
+    ...links(url, PATHS),
+    archive_url: `${url}/{archive_format}{/ref}`,
+    blobs_url: `${url}/git/blobs{/sha}`,
+    git_commits_url: `${url}/git/commits{/sha}`,
+    git_refs_url: `${url}/git/refs{/sha}`,
+    git_tags_url: `${url}/git/tags{/sha}`,
+    issue_comment_url: `${url}/issues/comments{/number}`,
+    issue_events_url: `${url}/issues/events{/number}`,
+    trees_url: `${url}/git/trees{/sha}`,
     clone_url: `${html}.git`,
     git_url: `git:${html.replace(/^https?:/, '')}.git`,
     ssh_url: `git@${new URL(call.htmlUrl).hostname}:${fullNameOf(repo)}.git`,
     svn_url: html,
-    mirror_url: null,
-    homepage: null,
     language: repo.language,
-    forks: 0,
-    forks_count: 0,
-    stargazers_count: 0,
-    watchers: 0,
-    watchers_count: 0,
+    ...each('forks forks_count stargazers_count watchers watchers_count', 0),
     size: sizeOf(repo),
     default_branch: repo.defaultBranch,
     open_issues: openIssues,
     open_issues_count: openIssues,
-    is_template: false,
+    ...each('is_template has_projects has_wiki has_pages has_discussions disabled', false),
+    ...each('has_issues has_downloads', true),
     topics: [...repo.topics],
-    has_issues: true,
-    has_projects: false,
-    has_wiki: false,
-    has_pages: false,
-    has_downloads: true,
-    has_discussions: false,
     archived: repo.isArchived,
-    disabled: false,
     visibility: repo.isPrivate ? 'private' : 'public',
     pushed_at: timeOf(repo.pushedAtMs),
     created_at: timeOf(repo.createdAtMs),
     updated_at: timeOf(repo.pushedAtMs),
     permissions: permissionsOf(call, repo),
-    license: null,
+    ...each('mirror_url homepage license', null),
   };
 }
 
@@ -121,19 +87,14 @@ export async function fullRepositoryShape(call: Call, repo: Repo) {
   const parent = repo.parent === undefined ? undefined : await repositoryShape(call, repo.parent);
   return {
     ...(await repositoryShape(call, repo)),
-    network_count: 0,
-    subscribers_count: 0,
+    ...each('network_count subscribers_count', 0),
     organization: userShape(call, repo.owner),
     ...(parent === undefined ? {} : { parent, source: parent }),
     allow_forking: true,
     ...(holds(call.token, repo, ['contents', 'write'])
       ? {
-          allow_squash_merge: true,
-          allow_merge_commit: true,
-          allow_rebase_merge: true,
-          allow_auto_merge: false,
-          delete_branch_on_merge: false,
-          allow_update_branch: false,
+          ...each('allow_squash_merge allow_merge_commit allow_rebase_merge', true),
+          ...each('allow_auto_merge delete_branch_on_merge allow_update_branch', false),
         }
       : {}),
   };

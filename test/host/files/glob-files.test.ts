@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globFiles, readLargeText } from '../../../src/host/files/glob-files.ts';
+import { writeFiles } from '../../support/files.ts';
 
 let root: string;
 let folder: string;
@@ -17,10 +18,8 @@ beforeAll(() => {
     'workspace/out/.hidden/d.spdx.json',
     'workspace/we[ird/e.json',
     'elsewhere/f.spdx.json',
-  ]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), '{}');
-  }
+  ])
+    writeFiles(root, { [path]: '{}' });
   // Ignored by git, as generated files are.
   writeFileSync(join(folder, '.gitignore'), '*.json\n');
   symlinkSync(join(root, 'elsewhere'), join(folder, 'linked'));

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Http, HttpRequest } from '../../../src/base/http.ts';
 import { openNetwork } from '../../../src/host/network/network.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
+import { openLoopback } from '../../support/loopback.ts';
 import { startStubbornServer } from '../../support/stubborn-server.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -13,10 +14,9 @@ afterEach(async () => {
 
 /** Port of a server that listens until the test is over. */
 async function listen(server: Server | RawServer): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => new Promise((resolve) => server.close(resolve)));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  const { close, port } = await openLoopback(server);
+  closing.push(close);
+  return port;
 }
 
 /** Sends over the network of a machine whose proxy is given. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanFile } from '../../../src/images/read/read-file.ts';
@@ -110,6 +111,27 @@ describe('the words of a syntax', () => {
   test('are lower-case parts of paths', () => {
     for (const word of SYNTAXES.flatMap(({ words = [] }) => words)) expect(word).toMatch(/^[a-z./-]{3,}$/);
   });
+});
+
+describe('docs/resolve-digest.md', () => {
+  const page = readFileSync(new URL('../../../docs/resolve-digest.md', import.meta.url), 'utf8');
+  const [, table = ''] = /^\| Syntax \|.*\n\| ---.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+  const rows = table.trim().split('\n');
+
+  test('has a row for each syntax', () => {
+    expect(rows).toHaveLength(SYNTAXES.length);
+  });
+
+  test.each(SYNTAXES.map(({ name }, index) => [name, rows[index]?.split('|')[2] ?? ''] as const))(
+    'names files of %s in its place:%s',
+    (name, files) => {
+      const [, pattern] = files.includes('other tracked') ? [] : (/`([^`]+)`/.exec(files) ?? []);
+      const path = pattern?.replaceAll('*', '-x');
+      if (path === undefined || path === 'apiVersion')
+        expect(files).toMatch(/by `apiVersion`|by content|other/);
+      else expect(syntaxFor(path)).toBe(name);
+    },
+  );
 });
 
 test('a JSON file of no known tool is a text', () => {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manifests } from '../../../src/commands/commands.ts';
 import type { HostContext } from '../../../src/host/host.ts';
 import { policyReader, readConfig } from '../../../src/kit/config/policy.ts';
+import { writeFiles } from '../../support/files.ts';
 import { createMemoryHost } from '../../support/memory-host.ts';
 
 const PATH = '.github/platform-actions.yml';
@@ -20,10 +21,7 @@ function git(...words: readonly string[]): string {
 }
 
 function commit(files: Readonly<Record<string, string>>): string {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(repository, name)), { recursive: true });
-    writeFileSync(join(repository, name), text);
-  }
+  writeFiles(repository, files);
   git('add', '-A');
   git('commit', '-qm', 'x');
   return git('rev-parse', 'HEAD');

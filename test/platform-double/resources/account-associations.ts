@@ -1,8 +1,8 @@
-import { alreadyExists, invalidArgument, notFound } from '../api-error.ts';
+import { alreadyExists, existing, invalidArgument } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
@@ -23,12 +23,7 @@ const PROVIDERS = {
 const ASSOCIATION_RULES: ResourceRules = {
   kind: KIND,
   path: PATH,
-  capabilities: {
-    list: 'IAM_ACCOUNT_ASSOCIATIONS_LIST',
-    create: 'IAM_ACCOUNT_ASSOCIATIONS_CREATE',
-    update: 'IAM_ACCOUNT_ASSOCIATIONS_UPDATE',
-    remove: 'IAM_ACCOUNT_ASSOCIATIONS_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_ACCOUNT_ASSOCIATIONS'),
   writable: ['name', 'description', 'amazon', 'google', 'azure', 'github', 'chainguard'],
   parentKind: KINDS.groups,
   filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
@@ -40,7 +35,7 @@ const ASSOCIATION_RULES: ResourceRules = {
 /** The association has the uid of its group, so a group has one at most. */
 function storeAssociation(call: Call, group: string, sent: JsonObject): JsonObject {
   const { store } = call.core;
-  if (!store.find(KINDS.groups, group)) throw notFound('iam', KINDS.groups.type, group);
+  existing(call.core, KINDS.groups, group);
   checkName(sent, 'iam');
   if (store.find(KIND, group)) throw alreadyExists('iam', `${KIND.type} of ${group} already exists`);
   const time = toTimestamp(call.nowMs);
@@ -52,8 +47,7 @@ function storeAssociation(call: Call, group: string, sent: JsonObject): JsonObje
 /** Ready where the association names an account of the provider. */
 async function check(call: Call, group: string): Promise<Reply> {
   const caller = await authenticate(call);
-  const body = call.core.store.find(KIND, group);
-  if (!body) throw notFound('iam', KIND.type, group);
+  const body = existing(call.core, KIND, group);
   requireCapability(caller, 'IAM_ACCOUNT_ASSOCIATIONS_LIST', group, 'iam');
   const type = textOf(readBody(call.body, 'iam').providerType);
   if (!Object.hasOwn(PROVIDERS, type)) throw invalidArgument('iam', 'provider_type', `"${type}" is none`);

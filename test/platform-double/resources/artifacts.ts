@@ -1,4 +1,4 @@
-import { invalidArgument, notFound } from '../api-error.ts';
+import { existing, invalidArgument } from '../api-error.ts';
 import { authenticate, listScope } from '../auth.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
 import { numberColumn, textColumn } from '../database.ts';
@@ -37,7 +37,7 @@ async function listArtifacts(call: Call): Promise<Reply> {
 
 async function listVersions(call: Call, artifact: string): Promise<Reply> {
   await requireReader(call);
-  if (!call.core.store.find(KIND, artifact)) throw notFound(AREA, KIND.type, artifact);
+  existing(call.core, KIND, artifact);
   return listReply(call, createQuery(call.parameters, AREA), {
     ...VERSIONS,
     conditions: [{ sql: 'parent = ?', binds: [artifact] }],

@@ -1,35 +1,30 @@
-import { invalidArgument, notFound } from '../api-error.ts';
+import { existing, invalidArgument, notFound } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
 import { parentOf, rootOf } from '../uid.ts';
-import { list, message, text } from '../wire.ts';
+import { list, message } from '../wire.ts';
 
 const KIND = KINDS.externalGroupRoleMappings;
 const PATH = '/iam/v2/externalGroupRoleMappings';
-const DELETED = message({ parent: text, externalGroupRoleMappings: list(KIND.message) });
+const DELETED = message('parent', { externalGroupRoleMappings: list(KIND.message) });
 
 const MAPPING_RULES: ResourceRules = {
   kind: KIND,
   path: PATH,
-  capabilities: {
-    list: 'IAM_IDENTITY_PROVIDERS_LIST',
-    create: 'IAM_IDENTITY_PROVIDERS_CREATE',
-    remove: 'IAM_IDENTITY_PROVIDERS_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_IDENTITY_PROVIDERS', 'CREATE DELETE'),
   writable: ['externalGroupId', 'roleUid', 'scope'],
   parentKind: KINDS.identityProviders,
   filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'identity_provider_uid', 'parent')),
   hydrate: (_core, body) => ({ ...body, identityProviderUid: parentOf(textOf(body.uid)) }),
   check(call, body) {
     if (textOf(body.externalGroupId) === '') throw invalidArgument('iam', 'external_group_id', 'is required');
-    if (!call.core.store.find(KINDS.roles, textOf(body.roleUid)))
-      throw notFound('iam', KINDS.roles.type, textOf(body.roleUid));
+    existing(call.core, KINDS.roles, textOf(body.roleUid));
     const parent = call.path.slice(PATH.length + 1);
     if (textOf(body.scope) !== rootOf(parent))
       throw invalidArgument('iam', 'scope', 'must be the organization of the identity provider');
@@ -44,8 +39,7 @@ async function batchDelete(call: Call): Promise<Reply> {
   const body = readBody(call.body, 'iam');
   const parent = textOf(body.parent);
   const names = textsOf(body.names);
-  if (!store.find(KINDS.identityProviders, parent))
-    throw notFound('iam', KINDS.identityProviders.type, parent);
+  existing(call.core, KINDS.identityProviders, parent);
   requireCapability(caller, 'IAM_IDENTITY_PROVIDERS_DELETE', parent, 'iam');
   if (names.length === 0) throw invalidArgument('iam', 'names', 'at least one is required');
   const mappings = names.map((uid) => {

@@ -1,4 +1,4 @@
-import { invalidArgument, notFound } from '../api-error.ts';
+import { existing, invalidArgument } from '../api-error.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, okReply, type Reply } from '../core.ts';
 import { allowed, createResource, crudRoutes, type ResourceRules, readSent, resourceReply } from '../crud.ts';
@@ -32,7 +32,7 @@ async function invite(call: Call, group: string): Promise<Reply> {
   requireTerms(call, group);
   const sent = readSent(call, GROUP_INVITE_RULES);
   const roleUid = textOf(sent.roleUid);
-  if (!core.store.find(KINDS.roles, roleUid)) throw notFound('iam', KINDS.roles.type, roleUid);
+  existing(core, KINDS.roles, roleUid);
   const seconds = /^(\d+)(?:\.\d+)?s$/.exec(textOf(sent.ttl))?.[1];
   if (seconds === undefined) throw invalidArgument('iam', 'ttl', 'must be a duration such as 3600s');
   const body = createResource(call, GROUP_INVITE_RULES, group, {

@@ -1,4 +1,4 @@
-import { invalidArgument, notFound } from '../api-error.ts';
+import { existing, invalidArgument } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
 import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { textColumn } from '../database.ts';
@@ -8,7 +8,7 @@ import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
 import { flag, message, text } from '../wire.ts';
 
-const ELIGIBILITY = message({ eligible: flag });
+const ELIGIBILITY = message('', { eligible: flag });
 /** Facts about oneself that one may change. */
 const OWN_FACTS = {
   company: text,
@@ -25,13 +25,13 @@ const OWN_FACTS = {
   utmSource: text,
   utmTerm: text,
 };
-const METADATA = message({ uid: text, name: text, givenName: text, familyName: text, ...OWN_FACTS });
-const LOOKED_UP = message({ group: KINDS.groups.message });
+const METADATA = message('uid name givenName familyName', { ...OWN_FACTS });
+const LOOKED_UP = message('', { group: KINDS.groups.message });
 
 /** Asking for access changes nothing that a client could read. */
 async function requestAccess(call: Call, uid: string): Promise<Reply> {
   await authenticate(call);
-  if (!call.core.store.find(KINDS.groups, uid)) throw notFound('iam', KINDS.groups.type, uid);
+  existing(call.core, KINDS.groups, uid);
   return okReply({});
 }
 
@@ -58,8 +58,7 @@ async function lookupGroup(call: Call): Promise<Reply> {
 async function updateMetadata(call: Call): Promise<Reply> {
   const caller = await authenticate(call);
   const { store } = call.core;
-  const identity = store.find(KINDS.identities, caller.identityUid);
-  if (!identity) throw notFound('iam', KINDS.identities.type, caller.identityUid);
+  const identity = existing(call.core, KINDS.identities, caller.identityUid);
   const body = readBody(call.body, 'iam');
   const sent = isJsonObject(body.identityMetadata) ? body.identityMetadata : {};
   const mask = textOf(body.updateMask);

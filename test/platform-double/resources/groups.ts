@@ -1,6 +1,6 @@
 import { failedPrecondition } from '../api-error.ts';
 import type { Call } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { exactText } from '../filters.ts';
 import { KINDS } from '../kinds.ts';
 import { checkName } from '../names.ts';
@@ -20,12 +20,7 @@ function refuseNonEmpty(call: Call, uid: string): void {
 export const GROUP_RULES: ResourceRules = {
   kind: KINDS.groups,
   path: '/iam/v2/groups',
-  capabilities: {
-    list: 'IAM_GROUPS_LIST',
-    create: 'IAM_GROUPS_CREATE',
-    update: 'IAM_GROUPS_UPDATE',
-    remove: 'IAM_GROUPS_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_GROUPS'),
   writable: ['name', 'description'],
   parentKind: KINDS.groups,
   filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),

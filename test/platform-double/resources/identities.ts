@@ -3,7 +3,7 @@ import { invalidArgument, requireExtra } from '../api-error.ts';
 import { authenticate } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, okReply, type Reply } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { textColumn } from '../database.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
@@ -41,12 +41,7 @@ function checkIdentity(_call: Call, body: JsonObject): void {
 export const IDENTITY_RULES: ResourceRules = {
   kind: KINDS.identities,
   path: '/iam/v2/identities',
-  capabilities: {
-    list: 'IAM_IDENTITY_LIST',
-    create: 'IAM_IDENTITY_CREATE',
-    update: 'IAM_IDENTITY_UPDATE',
-    remove: 'IAM_IDENTITY_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_IDENTITY'),
   writable: ['name', 'description', 'company', ...WAYS],
   parentKind: KINDS.groups,
   filters(query, core) {

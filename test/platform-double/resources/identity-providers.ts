@@ -1,8 +1,8 @@
-import { ApiError, failedPrecondition, invalidArgument, notFound } from '../api-error.ts';
+import { ApiError, existing, failedPrecondition, invalidArgument } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { parseTimestamp, toTimestamp } from '../clock.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { readBody } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
@@ -19,12 +19,7 @@ const YEAR_MS = 365 * 86_400_000;
 const IDENTITY_PROVIDER_RULES: ResourceRules = {
   kind: KIND,
   path: PATH,
-  capabilities: {
-    list: 'IAM_IDENTITY_PROVIDERS_LIST',
-    create: 'IAM_IDENTITY_PROVIDERS_CREATE',
-    update: 'IAM_IDENTITY_PROVIDERS_UPDATE',
-    remove: 'IAM_IDENTITY_PROVIDERS_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_IDENTITY_PROVIDERS'),
   writable: ['name', 'description', 'defaultRole', 'oidc'],
   parentKind: KINDS.groups,
   filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),
@@ -37,8 +32,7 @@ const IDENTITY_PROVIDER_RULES: ResourceRules = {
   check(call, body) {
     checkName(body, 'iam');
     if (textOf(body.defaultRole) === '') throw invalidArgument('iam', 'default_role', 'is required');
-    if (!call.core.store.find(KINDS.roles, textOf(body.defaultRole)))
-      throw notFound('iam', KINDS.roles.type, textOf(body.defaultRole));
+    existing(call.core, KINDS.roles, textOf(body.defaultRole));
     requireTermsOfPath(call);
   },
   beforeRemove(call, uid) {
@@ -64,8 +58,7 @@ function scimRoute(
   const handle = async (call: Call, uid: string): Promise<Reply> => {
     const caller = await authenticate(call);
     const { store } = call.core;
-    const provider = store.find(KIND, uid);
-    if (!provider) throw notFound('iam', KIND.type, uid);
+    const provider = existing(call.core, KIND, uid);
     requireCapability(caller, 'IAM_SCIM_MANAGE', uid, 'iam');
     const body = readBody(call.body, 'iam');
     const scim = isJsonObject(provider.scim) ? provider.scim : {};
@@ -76,7 +69,7 @@ function scimRoute(
     const etag = call.core.uids.digest().slice(7, 23);
     const endpointUrl = `${call.core.origins.api}/scim/v2/${uid}`;
     store.replace(KIND, { ...provider, scim: { ...scim, ...next, etag, endpointUrl } }, call.nowMs);
-    return messageReply(call.core, message({ identityProviderUid: text, etag: text, ...answered }), {
+    return messageReply(call.core, message('identityProviderUid etag', { ...answered }), {
       identityProviderUid: uid,
       etag,
       ...answer,

@@ -1,4 +1,4 @@
-import { notFound } from '../api-error.ts';
+import { existing, notFound } from '../api-error.ts';
 import { authenticate, isPublic, listScope, requireCapability } from '../auth.ts';
 import { type Call, messageReply, okReply, type Reply } from '../core.ts';
 import { readBody } from '../field-mask.ts';
@@ -18,7 +18,7 @@ export async function requireReader(
   ...capabilities: readonly string[]
 ): Promise<void> {
   const caller = await authenticate(call);
-  if (!call.core.store.find(KINDS.repos, repo)) throw notFound(AREA, KINDS.repos.type, repo);
+  existing(call.core, KINDS.repos, repo);
   for (const capability of ['REPO_LIST', ...capabilities]) {
     if (isPublic(call.core, repo)) listScope(caller, capability, AREA);
     else requireCapability(caller, capability, repo, AREA);

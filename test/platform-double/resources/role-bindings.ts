@@ -1,6 +1,6 @@
-import { alreadyExists, invalidArgument, notFound, requireExtra } from '../api-error.ts';
+import { alreadyExists, existing, invalidArgument, requireExtra } from '../api-error.ts';
 import { type Call, type Core, okReply, type Reply } from '../core.ts';
-import { allowed, createResource, crudRoutes, type ResourceRules } from '../crud.ts';
+import { allowed, capabilitiesOf, createResource, crudRoutes, type ResourceRules } from '../crud.ts';
 import { readBody, readMessage } from '../field-mask.ts';
 import { exactText } from '../filters.ts';
 import { isJsonObject, type JsonObject, textOf } from '../json.ts';
@@ -37,24 +37,18 @@ function hydrate(core: Core, body: JsonObject): JsonObject {
 }
 
 function checkBinding(call: Call, body: JsonObject): void {
-  const { store } = call.core;
   const identityUid = textOf(body.identityUid);
   const roleUid = textOf(body.roleUid);
   if (identityUid === '') throw invalidArgument('iam', 'identity_uid', 'is required');
   if (roleUid === '') throw invalidArgument('iam', 'role_uid', 'is required');
-  if (!store.find(KINDS.identities, identityUid)) throw notFound('iam', KINDS.identities.type, identityUid);
-  if (!store.find(KINDS.roles, roleUid)) throw notFound('iam', KINDS.roles.type, roleUid);
+  existing(call.core, KINDS.identities, identityUid);
+  existing(call.core, KINDS.roles, roleUid);
 }
 
 export const ROLE_BINDING_RULES: ResourceRules = {
   kind: KINDS.roleBindings,
   path: '/iam/v2/roleBindings',
-  capabilities: {
-    list: 'IAM_ROLE_BINDINGS_LIST',
-    create: 'IAM_ROLE_BINDINGS_CREATE',
-    update: 'IAM_ROLE_BINDINGS_UPDATE',
-    remove: 'IAM_ROLE_BINDINGS_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_ROLE_BINDINGS'),
   writable: ['identityUid', 'roleUid'],
   parentKind: KINDS.groups,
   filters(query, core) {

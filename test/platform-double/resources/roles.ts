@@ -1,6 +1,6 @@
 import { failedPrecondition, invalidArgument } from '../api-error.ts';
 import type { Call } from '../core.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { exactText } from '../filters.ts';
 import { type JsonObject, textOf, textsOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
@@ -31,12 +31,7 @@ function refuseBound(call: Call, uid: string): void {
 export const ROLE_RULES: ResourceRules = {
   kind: KINDS.roles,
   path: '/iam/v2/roles',
-  capabilities: {
-    list: 'IAM_ROLES_LIST',
-    create: 'IAM_ROLES_CREATE',
-    update: 'IAM_ROLES_UPDATE',
-    remove: 'IAM_ROLES_DELETE',
-  },
+  capabilities: capabilitiesOf('IAM_ROLES'),
   writable: ['name', 'description', 'capabilities'],
   parentKind: KINDS.groups,
   filters: (query, core) => (core.settings.floor ? [] : exactText(query, 'name', 'name')),

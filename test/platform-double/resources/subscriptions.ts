@@ -1,5 +1,5 @@
 import { invalidArgument } from '../api-error.ts';
-import { crudRoutes, type ResourceRules } from '../crud.ts';
+import { capabilitiesOf, crudRoutes, type ResourceRules } from '../crud.ts';
 import { textOf } from '../json.ts';
 import { KINDS } from '../kinds.ts';
 import type { Route } from '../routes.ts';
@@ -8,11 +8,7 @@ import { requireTermsOfPath } from './whole-platform-rules.ts';
 const SUBSCRIPTION_RULES: ResourceRules = {
   kind: KINDS.subscriptions,
   path: '/events/v2/subscriptions',
-  capabilities: {
-    list: 'EVENTS_SUBSCRIPTION_LIST',
-    create: 'EVENTS_SUBSCRIPTION_CREATE',
-    remove: 'EVENTS_SUBSCRIPTION_DELETE',
-  },
+  capabilities: capabilitiesOf('EVENTS_SUBSCRIPTION', 'CREATE DELETE'),
   writable: ['sink'],
   parentKind: KINDS.groups,
   filters: () => [],

@@ -1,4 +1,4 @@
-import { ApiError, invalidArgument, notFound } from '../api-error.ts';
+import { ApiError, existing, invalidArgument } from '../api-error.ts';
 import { authenticate, requireCapability } from '../auth.ts';
 import { toTimestamp } from '../clock.ts';
 import { type Call, messageReply, type Reply } from '../core.ts';
@@ -14,10 +14,6 @@ import { ancestorsOf } from '../uid.ts';
 import { complete, list, message, text, written } from '../wire.ts';
 
 const KIND = KINDS.termsAcceptances;
-
-function requireGroup(call: Call, uid: string): void {
-  if (!call.core.store.find(KINDS.groups, uid)) throw notFound('iam', KINDS.groups.type, uid);
-}
 
 /** Code 9 with what is missing, unless the group or one above it accepted every required document. */
 export function requireTerms(call: Call, group: string): void {
@@ -40,7 +36,7 @@ export function requireTerms(call: Call, group: string): void {
 /** Acceptances of a group and of those above it. */
 async function listAcceptances(call: Call, group: string): Promise<Reply> {
   const caller = await authenticate(call);
-  requireGroup(call, group);
+  existing(call.core, KINDS.groups, group);
   requireCapability(caller, 'TERMS_LIST', group, 'iam');
   return listReply(call, createQuery(call.parameters, 'iam'), {
     ...KIND,
@@ -55,7 +51,7 @@ async function listAcceptances(call: Call, group: string): Promise<Reply> {
 
 async function accept(call: Call, group: string): Promise<Reply> {
   const caller = await authenticate(call);
-  requireGroup(call, group);
+  existing(call.core, KINDS.groups, group);
   requireCapability(caller, 'TERMS_ACCEPT', group, 'iam');
   const documentIds = textsOf(readBody(call.body, 'iam').documentIds);
   if (documentIds.length === 0) throw invalidArgument('iam', 'document_ids', 'at least one is required');
@@ -67,7 +63,7 @@ async function accept(call: Call, group: string): Promise<Reply> {
     const body = { uid, docId, acceptedBy: caller.identityUid, orgUid: group, createTime };
     store.insert(KIND, body, call.nowMs, call.nowMs);
   }
-  return messageReply(call.core, message({ group: text, documentIds: list(text) }), { group, documentIds });
+  return messageReply(call.core, message('group', { documentIds: list(text) }), { group, documentIds });
 }
 
 /** `/iam/v2/terms`. */

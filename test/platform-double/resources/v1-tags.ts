@@ -12,10 +12,10 @@ import type { Route } from '../routes.ts';
 import { bodyOf } from '../store.ts';
 import { tagHistory } from '../tag-history.ts';
 import { isWithin } from '../uid.ts';
-import { list, message, text, time, written } from '../wire.ts';
+import { list, message, time, written } from '../wire.ts';
 
-const EOL_TAGS = message({ items: list(EOL_TAG), nextPageToken: text });
-const TAG_HISTORY = message({ items: list(message({ updateTimestamp: time, digest: text })) });
+const EOL_TAGS = message('nextPageToken', { items: list(EOL_TAG) });
+const TAG_HISTORY = message('', { items: list(message('digest', { updateTimestamp: time })) });
 
 const AREA = 'registry';
 

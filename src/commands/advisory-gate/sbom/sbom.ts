@@ -3,7 +3,7 @@ import { comparedName, type PackageInHand } from './package-in-hand.ts';
 import { compareVersions } from './package-version.ts';
 import { currentType, type PurlPackage, readPurl } from './purl-package.ts';
 import { readCycloneDx } from './sbom-cyclonedx.ts';
-import { openSbomDocuments, readSbomParts, type SbomParts } from './sbom-documents.ts';
+import { openSbomDocuments, type SbomParts } from './sbom-documents.ts';
 import { isVersion, orUnreadable, type SbomEntry, type SbomReading, Unreadable } from './sbom-reading.ts';
 import { readSpdx2 } from './sbom-spdx.ts';
 import { isSpdx3, readSpdx3 } from './sbom-spdx3.ts';
@@ -65,15 +65,10 @@ interface Tally {
 }
 
 /**
- * Packages of the wanted purl types in the text of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
- * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes. A text that is not an SBOM, or whose list of packages
- * is missing or broken, gives a reason and never an empty list.
+ * Packages of the wanted purl types in the parts of an SBOM (SPDX 2.1 to 2.3 as JSON or tags and values, SPDX 3.0 as JSON,
+ * CycloneDX as JSON or XML, syft's JSON), or of several in envelopes; their text need not be held any longer. What is not an
+ * SBOM, or has a list of packages that is missing or broken, gives a reason and never an empty list.
  */
-export function parseSbom(text: string, source: string, wantedTypes: readonly string[]): SbomText {
-  return readSbom(readSbomParts(text), source, wantedTypes);
-}
-
-/** The same from the parts of a text, which itself need not be held any longer. */
 export function readSbom(parts: SbomParts, source: string, wantedTypes: readonly string[]): SbomText {
   if (parts instanceof Unreadable) return parts;
   return orUnreadable(() => readDocuments(openSbomDocuments(parts), source, wantedTypes));

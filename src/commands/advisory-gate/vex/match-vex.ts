@@ -29,16 +29,15 @@ export function createVexMatcher(statements: readonly VexStatement[], digests: D
         purl: purlOfPackage(item, entry),
         digests: digests.get(entry.source ?? '') ?? [],
       };
-      return latestOf(about.filter(({ products }) => products.some((product) => isAbout(product, inHand))));
+      const [first, ...others] = about.filter(({ products }) =>
+        products.some((product) => isAbout(product, inHand)),
+      );
+      return first && others.reduce((best, other) => (isStronger(other, best) ? other : best), first);
     });
     return found.every((statement) => statement !== undefined && statement.status !== 'other')
       ? found[0]
       : undefined;
   };
-}
-
-function latestOf([first, ...others]: readonly VexStatement[]): VexStatement | undefined {
-  return first && others.reduce((best, other) => (isStronger(other, best) ? other : best), first);
 }
 
 function isStronger(one: VexStatement, best: VexStatement): boolean {

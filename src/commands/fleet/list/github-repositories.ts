@@ -53,7 +53,7 @@ export async function listGithubRepositories(
     }
     const rows = rowsOf(answer.body, githubUrl);
     for (const row of rows) found.set(row.repository, row);
-    host.progress(`${found.size} repositories`);
+    host.progress?.(`${found.size} repositories`);
     // A proxy may drop the header that names the next page.
     if (!answer.hasNextPage && rows.length < PAGE_SIZE) return [...found.values()];
   }

@@ -37,7 +37,7 @@ export async function listGitlabProjects(
       throw failure(answer.kind === 'failure' ? 0 : answer.status, group, host.redact(why));
     const rows = rowsOf(parseJson(answer.body), group, gitlabUrl, token);
     for (const { entry, id } of rows) found.set(id, entry);
-    host.progress(`${found.size} repositories`);
+    host.progress?.(`${found.size} repositories`);
     if (hasNextPage(answer.headers, rows.length)) continue;
     const total = Number(answer.headers['x-total'] ?? found.size);
     if (found.size >= total) return [...found.values()];

@@ -55,7 +55,7 @@ export async function runShard(
     records.set(record.url, record);
     checkpoint.note(record);
     tell(deps, record);
-    deps.host.progress(`${records.size} of ${repositories.length} repositories`);
+    deps.host.progress?.(`${records.size} of ${repositories.length} repositories`);
   });
   // With everything judged, the next run is a new one; what could not be judged is tried again by a restarted job.
   const isDone = repositories.every(({ url }) => (records.get(url)?.status ?? 'unread') !== 'unread');

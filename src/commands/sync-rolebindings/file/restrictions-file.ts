@@ -53,7 +53,7 @@ const restrictionSchema = mapping(
   },
 );
 
-const restrictionsSchema = z
+export const restrictionsSchema = z
   .strictObject({
     version: formatVersion,
     restrictions: z.array(restrictionSchema),
@@ -71,8 +71,3 @@ const RESTRICTIONS_KEYS: Readonly<Record<string, readonly string[]>> = {
   restrictions: Object.keys(restrictionSchema.shape),
   claims: Object.keys(claimsSchema.shape),
 };
-
-/** JSON Schema (draft 7) of the restrictions file for editors; the generator writes `schemas/restrictions.schema.json`. */
-export function restrictionsJsonSchema(): Readonly<Record<string, unknown>> {
-  return z.toJSONSchema(restrictionsSchema, { target: 'draft-7', io: 'input' });
-}

@@ -46,7 +46,7 @@ const githubIdsSchema = mapping(
   { owner: id('Numeric id of the owner.'), repository: id('Numeric id of the repository.') },
 );
 
-const githubSchema = mapping('A GitHub Actions workload, from which issuer and subject are derived.', {
+export const githubSchema = mapping('A GitHub Actions workload, from which issuer and subject are derived.', {
   repository: z
     .string()
     .check(
@@ -136,33 +136,3 @@ export const ROLE_FILE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ids: Object.keys(githubIdsSchema.shape),
   bindings: Object.keys(bindingEntrySchema.shape),
 };
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const required = (...names: readonly string[]): JsonObject => ({ required: names });
-
-/** Rules between keys, which the entry parser reports in its own words. */
-const IDENTITY_RULES: JsonObject = {
-  anyOf: [required('name'), required('uid'), required('lookup')],
-  not: {
-    anyOf: [
-      required('claimMatch', 'github'),
-      ...['uid', 'claimMatch', 'github', 'description'].map((key) => required('lookup', key)),
-    ],
-  },
-};
-const GITHUB_RULES: JsonObject = {
-  oneOf: [required('ref'), required('environment'), required('pull_request')],
-};
-
-/** JSON Schema (draft 7) of the role file for editors, as a value; the generator writes `schemas/rolebindings.schema.json`. */
-export function roleFileJsonSchema(): JsonObject {
-  return z.toJSONSchema(roleFileSchema, {
-    target: 'draft-7',
-    io: 'input',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === identityEntrySchema) Object.assign(jsonSchema, IDENTITY_RULES);
-      if (zodSchema === githubSchema) Object.assign(jsonSchema, GITHUB_RULES);
-    },
-  });
-}

@@ -66,28 +66,24 @@ export function planRoles(
     ...additions,
     ...(prune ? surplus.filter(isOwned) : []),
   ];
-  const labeled = createLabeling(world);
+  const labelOf = createGroupLabels(world);
+  const labeled = <T extends Change>(change: T): T =>
+    change.kind === 'binding' ? { ...change, group: labelOf(change.group) } : change;
   return {
     entries: matches,
     mentioned,
     plan: {
       organization: { uid: world.organization.uid, name: world.organization.name },
       changes: sortChanges(changes).map(labeled),
-      notices: sortNotices([
+      notices: [
         ...resolved.notices,
         ...matches.flatMap(wildcardNotice),
         ...surplus.map(labeled).flatMap((removal) => surplusNotice(removal, prune)),
-      ]),
+      ].sort((a, b) => compareLocations(a.place, b.place) || compareText(a.message, b.message)),
       ownedBindings: new Set(bindings.filter(isOwned).map(grantKey)).size,
     },
     coverage: coverageOf(bindings, existing, resolved, additions.length),
   };
-}
-
-/** Changes whose groups have the names that are shown. */
-function createLabeling(world: ObservedWorld): <T extends Change>(change: T) => T {
-  const labelOf = createGroupLabels(world);
-  return (change) => (change.kind === 'binding' ? { ...change, group: labelOf(change.group) } : change);
 }
 
 /** Counts bindings of identities that the file names, and those that it adds, as checked; the others are skipped. */
@@ -204,9 +200,4 @@ function surplusNotice(removal: RemoveBinding, prune: boolean): readonly RoleNot
   return prune
     ? []
     : notice('unpruned-binding', `Binding ${uid} gives ${what}: ${reason}; kept without \`prune\`.`);
-}
-
-/** Notices by place, then by message. */
-function sortNotices(notices: readonly RoleNotice[]): readonly RoleNotice[] {
-  return notices.toSorted((a, b) => compareLocations(a.place, b.place) || compareText(a.message, b.message));
 }

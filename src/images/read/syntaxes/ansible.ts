@@ -1,9 +1,8 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage, addQuiet, type YamlContext } from '../yaml-context.ts';
+import { addImage, addZone, type YamlContext } from '../yaml-context.ts';
 import { scanImageMap } from './helm-values.ts';
 import { digestKeysIn } from './image-map-reader.ts';
 
@@ -11,18 +10,11 @@ import { digestKeysIn } from './image-map-reader.ts';
 export const ansible: YamlSyntax = {
   kind: 'yaml',
   name: 'ansible',
-  page: {
-    title: 'Ansible',
-    files: 'playbooks, files of roles, and plays by content',
-    finds: 'modules for containers and images of Docker and Podman, variables that name images',
-    pin: 'after the tag; in the tag where it stands apart',
-  },
   words: ['/roles/', '/playbook', '/ansible/', '/site'],
   paths: [
     /\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/,
     /\/(?:playbook|site)[^/]*\.ya?ml$/,
   ],
-  disguises: YAML_DISGUISES,
   isLoose: true,
   recognizes: (root) => (isPlaybook(root) ? 'likely' : undefined),
   scan: (context) => {
@@ -31,11 +23,12 @@ export const ansible: YamlSyntax = {
         const [, image] = MODULE.exec(key) ?? [];
         if (value?.kind === 'map' && image !== undefined) addModule(context, value, image === 'image');
         else if (RESULT_MODULE.test(key))
-          for (const part of RESULT_PARTS) addQuiets(context, nodeAt(value, part));
+          for (const part of RESULT_PARTS.map((name) => nodeAt(value, name)))
+            for (const text of [part, ...itemsOf(part)]) addZone(context, text, 'quiet');
       }
     // Variables of roles may name images in any form.
     const careful = { ...context, onlyComplete: true };
-    for (const map of mapsOf(context.root, isImageModule)) scanImageMap(careful, map);
+    for (const map of mapsOf(context.root, (_, key) => isImageModule(key))) scanImageMap(careful, map);
   },
 };
 
@@ -54,7 +47,7 @@ const RESULT_MODULE = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$
 const RESULT_PARTS = ['name', 'repository'];
 
 /** In these, `repository` and `tag` are not the parts of one image. */
-function isImageModule(_: YamlMap, key: string): boolean {
+function isImageModule(key: string): boolean {
   return RESULT_MODULE.test(key) || MODULE.exec(key)?.[1] === 'image';
 }
 
@@ -63,9 +56,9 @@ function addModule(context: YamlContext, task: YamlMap, isImage: boolean): void 
   addImage(context, entryOf(task, 'image')?.value);
   const name = isImage ? entryOf(task, 'name') : undefined;
   if (name === undefined) return;
-  addQuiet(context, nodeAt(task, 'repository'));
+  addZone(context, nodeAt(task, 'repository'), 'quiet');
   if (isMade(task)) {
-    addQuiet(context, name.value);
+    addZone(context, name.value, 'quiet');
     return;
   }
   const tag = entryOf(task, 'tag');
@@ -79,10 +72,4 @@ function isMade(task: YamlMap): boolean {
   const source = scalarValue(nodeAt(task, 'source'));
   const isPushed = /^(?:yes|true|on|y|1)$/i.test(scalarValue(nodeAt(task, 'push')) ?? '');
   return source === 'build' || nodeAt(task, 'build') !== undefined || (isPushed && source !== 'pull');
-}
-
-/** Adds what `addQuiet` does for a text or each of a list. */
-function addQuiets(context: YamlContext, node: YamlNode | undefined): void {
-  addQuiet(context, node);
-  for (const item of itemsOf(node)) addQuiet(context, item);
 }

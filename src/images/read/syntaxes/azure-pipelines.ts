@@ -22,12 +22,6 @@ import { whyCompared } from './fixed-values.ts';
 export const azurePipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'azure-pipelines',
-  page: {
-    title: 'Azure Pipelines',
-    files: '`azure-pipelines*.yml`, `.azure-pipelines/*.yml`',
-    finds: 'container resources, job containers, with `variables`; parameter defaults',
-    pin: 'after the tag, or in the variable',
-  },
   words: ['azure-pipeline', '/.azuredevops/', '/.azdo/'],
   paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
   disguises: AZURE_DISGUISES,

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../base/group-by.ts';
-import { expandVariables, type Lookup } from '../expand-variables.ts';
+import { expandedText, type Lookup } from '../expand-variables.ts';
 import { type CodeToken, closesBracket, isMark, opensBracket } from '../formats/code-tokens.ts';
 import type { HclAttribute } from '../formats/hcl-attributes.ts';
 import { type PlacedText, placeDecoded } from '../placed-text.ts';
@@ -62,11 +62,9 @@ export function targetName(name: string, index: number): string {
 const PATH = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 
 /** A text with its variables and the values of a matrix; `undefined` if one has no value here. */
-export function expandedText(text: PlacedText | undefined, lookup: Lookup, row: Values): string | undefined {
-  if (text === undefined) return undefined;
-  const filled = text.value.replace(PATH, (all, path: string) => row.get(path) ?? all);
-  const expanded = expandVariables(placeDecoded(filled, 0, 0), { lookup });
-  return expanded.kind === 'known' ? expanded.text.value : undefined;
+export function filledText(text: PlacedText | undefined, lookup: Lookup, row: Values): string | undefined {
+  const filled = text?.value.replace(PATH, (all, path: string) => row.get(path) ?? all);
+  return filled === undefined ? undefined : expandedText(placeDecoded(filled, 0, 0), { lookup });
 }
 
 /** The builds of the targets of a file in HCL. */
@@ -87,7 +85,7 @@ export function hclTargets(attributes: readonly HclAttribute[], lookup: Lookup):
 function readTarget(name: string, attributes: readonly HclAttribute[], lookup: Lookup, row: Values): Target {
   const valueOf = (wanted: string) => attributes.findLast((one) => one.name === wanted)?.value;
   const textsOf = (value: readonly CodeToken[] = []) =>
-    textsOfExpression(value).map((text) => expandedText(text, lookup, row));
+    textsOfExpression(value).map((text) => filledText(text, lookup, row));
   const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((one) => {
     const value = valueOf(one);
     return value && (value.length === 1 ? (textsOf(value)[0] ?? '$') : '$');
@@ -122,7 +120,7 @@ function readMatrix(value: readonly CodeToken[], lookup: Lookup): readonly (read
       const pairs = pairsIn(value.slice(start, index + 1), lookup, NO_VALUES);
       list?.push(new Map(Array.from(pairs, ([key, text]) => [`${name}.${key}`, text])));
     } else if (token.kind !== 'mark')
-      list?.push(new Map([[name, expandedText(textsOfExpression([token])[0], lookup, NO_VALUES)]]));
+      list?.push(new Map([[name, filledText(textsOfExpression([token])[0], lookup, NO_VALUES)]]));
   }
   return [...lists.values()];
 }
@@ -143,7 +141,7 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup, row: Values): Valu
     const isPath = own.length === 3 && first?.kind === 'name' && isMark(own[1], '.');
     const path = `\${${own.map((one) => one.text).join('')}}`;
     const [placed] = isPath ? [placeDecoded(path, 0, 0)] : own.length === 1 ? textsOfExpression(own) : [];
-    pairs.set(text, expandedText(placed, lookup, row));
+    pairs.set(text, filledText(placed, lookup, row));
   }
   return pairs;
 }

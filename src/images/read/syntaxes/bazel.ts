@@ -15,12 +15,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const bazel: TextSyntax = {
   kind: 'text',
   name: 'bazel',
-  page: {
-    title: 'Bazel',
-    files: '`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`',
-    finds: '`oci.pull`, `oci_pull`, `container_pull`, complete references in any text',
-    pin: 'in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both',
-  },
   words: ['/workspace', '.bzl', '.bazel'],
   paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
   /** Texts are not put together to a host, so that only escapes disguise one. */
@@ -70,7 +64,8 @@ function argumentsOfPushes(tokens: readonly CodeToken[]): readonly CodeToken[] {
 /** Reports `image` (or `registry` and `repository`) with `tag` and `digest`, which stand apart. */
 function addPull(sink: Sink, found: ReadonlyMap<string, Text>): void {
   const [image, registry, repository] = ['image', 'registry', 'repository'].map((key) => found.get(key));
-  const name = image?.placed ?? (registry && repository && joinAt(registry.placed, '/', repository.placed));
+  const parts = registry && repository && [registry.placed, mark('/', repository.placed), repository.placed];
+  const name = image?.placed ?? (parts && joinPlaced(parts));
   const first = image ?? repository;
   if (name === undefined || first === undefined) return;
   const tag = found.get('tag');
@@ -108,10 +103,6 @@ function readPulls(tokens: readonly CodeToken[]): readonly ReadonlyMap<string, T
     if (isArgument && /^[,)\n]$/.test(tokens[index + 3]?.text ?? ',')) open.at(-1)?.set(token.text, value);
   }
   return pulls;
-}
-
-function joinAt(one: PlacedText, separator: string, other: PlacedText): PlacedText {
-  return joinPlaced([one, mark(separator, other), other]);
 }
 
 /** A character that is not written. */

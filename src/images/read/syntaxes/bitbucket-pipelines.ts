@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, mapsOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, addStepImages } from '../yaml-context.ts';
@@ -7,15 +6,8 @@ import { addImage, addStepImages } from '../yaml-context.ts';
 export const bitbucketPipelines: YamlSyntax = {
   kind: 'yaml',
   name: 'bitbucket-pipelines',
-  page: {
-    title: 'Bitbucket Pipelines',
-    files: '`*bitbucket-pipelines*.yml`',
-    finds: '`image`, services, `pipe: docker://…`',
-    pin: 'after the tag',
-  },
   words: ['bitbucket-pipeline'],
   paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   scan: (context) => {
     addStepImages(context);
     for (const map of mapsOf(context.root)) addImage(context, entryOf(map, 'pipe')?.value, 'docker://');

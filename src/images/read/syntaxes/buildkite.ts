@@ -18,12 +18,6 @@ import {
 export const buildkite: YamlSyntax = {
   kind: 'yaml',
   name: 'buildkite',
-  page: {
-    title: 'Buildkite',
-    files: '`.buildkite/*.yml`',
-    finds: '`image` of steps and plugins, with values of the `matrix` of a step',
-    pin: 'after the tag, or in the matrix',
-  },
   words: ['/.buildkite/'],
   paths: [/\/\.buildkite\/.*\.ya?ml$/],
   /** Of expressions, only `{{matrix…}}` gets values. */

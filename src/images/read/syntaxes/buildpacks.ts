@@ -8,12 +8,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const buildpacks: TextSyntax = {
   kind: 'text',
   name: 'buildpacks',
-  page: {
-    title: 'Buildpacks',
-    files: '`project.toml`, `builder.toml`, `package.toml`',
-    finds: 'builders, stack and run images, `docker://` buildpacks',
-    pin: 'after the tag',
-  },
   words: ['.toml'],
   paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
   /** Texts with escapes are not read, and no variable gets a value. */

@@ -3,7 +3,7 @@ import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import type { Range } from '../range.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
-import { createYamlContext, scanOnce, type YamlContext } from '../yaml-context.ts';
+import { addZone, createYamlContext, scanOnce, type YamlContext } from '../yaml-context.ts';
 import { addRepositoryImage, helmValues } from './helm-values.ts';
 import { DIGEST_KEYS, type DigestKey, UNKNOWN_READER, WITHOUT_TAG } from './image-map-reader.ts';
 
@@ -67,11 +67,7 @@ export function addSettings(context: YamlContext, node: YamlNode | undefined): v
   if (node === undefined || context.seen.has(node)) return;
   context.seen.add(node);
   const settings = settingsOf(node);
-  for (const { value } of settings.values()) {
-    if (value?.kind !== 'text') continue;
-    const [start, end] = value.scalar.range;
-    context.sink.zones.push({ start, end, kind: 'text' });
-  }
+  for (const { value } of settings.values()) addZone(context, value, 'text');
   for (const [key, name] of settings)
     if (REPOSITORY.test(key)) addSettingsImage(context, settings, key, name);
 }

@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage } from '../yaml-context.ts';
@@ -7,15 +6,8 @@ import { addDefaults, addImage } from '../yaml-context.ts';
 export const circleci: YamlSyntax = {
   kind: 'yaml',
   name: 'circleci',
-  page: {
-    title: 'CircleCI',
-    files: '`.circleci/*.yml`',
-    finds: '`docker` lists, parameter defaults',
-    pin: 'after the tag',
-  },
   words: ['/.circleci/'],
   paths: [/\/\.circleci\/.*\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   scan: (context) => {
     for (const map of mapsOf(context.root)) {
       for (const item of itemsOf(entryOf(map, 'docker')?.value)) addImage(context, nodeAt(item, 'image'));

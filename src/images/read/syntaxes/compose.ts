@@ -1,6 +1,6 @@
 import { anyOf, COMPOSE_DISGUISES, YAML_ESCAPE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
-import { expandVariables } from '../expand-variables.ts';
+import { expandedText, expandVariables } from '../expand-variables.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import {
@@ -20,8 +20,8 @@ import type { BuildCall, YamlSyntax } from '../syntax.ts';
 import {
   addImage,
   addImageArguments,
-  addQuiet,
   addText,
+  addZone,
   createYamlContext,
   type YamlContext,
 } from '../yaml-context.ts';
@@ -34,13 +34,6 @@ const DOCKER_IMAGE = 'docker-image://';
 export const compose: YamlSyntax = {
   kind: 'yaml',
   name: 'compose',
-  page: {
-    title: 'Compose',
-    files: '`compose*.yml`, `docker-compose*.yml`, `common-services.yml`',
-    finds:
-      '`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file',
-    pin: 'after the tag, or in the `.env`',
-  },
   words: ['compose', 'common-services'],
   /** `common-services.yml` is the name in the documentation of `extends`. */
   paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/, /\/common-services\.ya?ml$/],
@@ -85,7 +78,7 @@ function callsIn(source: string, environment: string | undefined): readonly Buil
       const contexts = builds.flatMap((build) =>
         build.kind === 'text' ? build : (nodeAt(build, 'context') ?? []),
       );
-      const valueAt = ([node]: readonly YamlNode[]) => node && (expandedText(context, node) ?? '$');
+      const valueAt = ([node]: readonly YamlNode[]) => node && (valueOf(context, node) ?? '$');
       calls.push({
         name: `services.${key}.build`,
         target: valueAt(nodesAt('target')),
@@ -117,10 +110,8 @@ function buildsOf(service: YamlNode | undefined, services: YamlNode | undefined)
 }
 
 /** The text of a scalar with its variables expanded; `undefined` if one has no value here. */
-function expandedText(context: YamlContext, node: YamlNode | undefined): string | undefined {
-  const text = placeText(context.source, node);
-  const expanded = text && expandVariables(text, context.dialect);
-  return expanded?.kind === 'known' ? expanded.text.value : undefined;
+function valueOf({ dialect, source }: YamlContext, node: YamlNode | undefined): string | undefined {
+  return expandedText(placeText(source, node), dialect);
 }
 
 /** Build arguments of a map or a list of `NAME=value`. */
@@ -137,10 +128,10 @@ function argumentsIn(
   for (const { key } of entriesOf(args)) {
     const value = nodeAt(args, key);
     if (textNodeOf(value) === undefined) addPassed(key);
-    else found.set(key, expandedText(context, value));
+    else found.set(key, valueOf(context, value));
   }
   for (const item of itemsOf(args)) {
-    const text = expandedText(context, item);
+    const text = valueOf(context, item);
     const [name = '', ...rest] = (text ?? scalarValue(item) ?? '').split('=');
     if (rest.length === 0) addPassed(name);
     else found.set(name, text === undefined ? undefined : rest.join('='));
@@ -154,8 +145,8 @@ function argumentsIn(
  */
 function isOwnName(context: YamlContext, service: YamlNode | undefined): boolean {
   if (nodeAt(service, 'pull_policy') !== undefined) return false;
-  const image = expandedText(context, nodeAt(service, 'image'));
-  const caches = itemsOf(nodeAt(service, 'build', 'cache_from')).map((item) => expandedText(context, item));
+  const image = valueOf(context, nodeAt(service, 'image'));
+  const caches = itemsOf(nodeAt(service, 'build', 'cache_from')).map((item) => valueOf(context, item));
   if (image === undefined) return false;
   const isNamedLater = scalarValue(nodeAt(service, 'image'))?.startsWith('$') === true;
   return isNamedLater || !hasOwnTag(image) || caches.some((cache) => nameIn(cache ?? '') === nameIn(image));
@@ -171,7 +162,7 @@ const PULLED_FIRST =
 
 /** Whether Compose never pulls the image of a service with a `build`, so that nobody else's can come instead. */
 function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boolean {
-  const policy = expandedText(context, nodeAt(service, 'pull_policy'))?.trim();
+  const policy = valueOf(context, nodeAt(service, 'pull_policy'))?.trim();
   return policy === 'build' || policy === 'never';
 }
 
@@ -179,7 +170,7 @@ function isNeverPulled(context: YamlContext, service: YamlNode | undefined): boo
 function addResult(context: YamlContext, image: YamlNode | undefined): void {
   if (image === undefined) return;
   context.seen.add(image);
-  addQuiet(context, image);
+  addZone(context, image, 'quiet');
 }
 
 function isCompose(root: YamlNode | undefined): boolean {

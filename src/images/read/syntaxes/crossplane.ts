@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import { nodeAt } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -8,14 +7,7 @@ import { apiGroupOf, scanKubernetes } from './kubernetes.ts';
 export const crossplane: YamlSyntax = {
   kind: 'yaml',
   name: 'crossplane',
-  page: {
-    title: 'Crossplane',
-    files: 'by `apiVersion`',
-    finds: '`spec.package` of providers, functions and configurations',
-    pin: 'after the tag',
-  },
   paths: [],
-  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'pkg.crossplane.io' ? 'surely' : undefined),
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'spec', 'package'));

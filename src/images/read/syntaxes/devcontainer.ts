@@ -17,12 +17,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const devcontainer: TextSyntax = {
   kind: 'text',
   name: 'devcontainer',
-  page: {
-    title: 'Dev containers',
-    files: '`devcontainer.json`',
-    finds: '`image`, build arguments, features',
-    pin: 'after the tag; a feature with a tag only warns',
-  },
   words: ['devcontainer.json'],
   paths: [/\/\.?devcontainer\.json$/],
   disguises: YAML_DISGUISES,

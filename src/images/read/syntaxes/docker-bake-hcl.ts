@@ -56,12 +56,6 @@ export function reportBakeText(
 export const dockerBakeHcl: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-hcl',
-  page: {
-    title: 'Bake (HCL)',
-    files: '`docker-bake*.hcl`',
-    finds: 'contexts, arguments and inline Dockerfiles, with variables',
-    pin: 'after the tag, or in the variable',
-  },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
   disguises: DOCKERFILE_DISGUISES,

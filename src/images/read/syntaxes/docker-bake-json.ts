@@ -6,19 +6,13 @@ import { jsonAt, jsonEntries, jsonItems, parseJsonTree, placeJsonString } from '
 import { countMentions } from '../mentions.ts';
 import type { TextSyntax } from '../syntax.ts';
 import { createVariableTable } from '../variable-table.ts';
-import { combineValues, expandedText, inheritTargets, NO_VALUES, targetName } from './bake-targets.ts';
+import { combineValues, filledText, inheritTargets, NO_VALUES, targetName } from './bake-targets.ts';
 import { BAKE_ATTRIBUTES, BAKE_RESULTS, reportBakeText } from './docker-bake-hcl.ts';
 
 /** `docker-bake.json`: the same attributes as in HCL, with `${NAME}` in texts. */
 export const dockerBakeJson: TextSyntax = {
   kind: 'text',
   name: 'docker-bake-json',
-  page: {
-    title: 'Bake (JSON)',
-    files: '`docker-bake*.json`',
-    finds: 'the same as in HCL',
-    pin: 'the same',
-  },
   words: ['docker-bake'],
   paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
   disguises: DOCKERFILE_DISGUISES,
@@ -49,13 +43,13 @@ export const dockerBakeJson: TextSyntax = {
           return new Map(
             pairs.map((pair) => [
               pair.key === '' ? key : `${key}.${pair.key}`,
-              expandedText(placeJsonString(source, pair.value), lookup, NO_VALUES),
+              filledText(placeJsonString(source, pair.value), lookup, NO_VALUES),
             ]),
           );
         }),
       );
       return combineValues(matrix).map((row, index) => {
-        const textAt = (node: Node | undefined) => expandedText(placeJsonString(source, node), lookup, row);
+        const textAt = (node: Node | undefined) => filledText(placeJsonString(source, node), lookup, row);
         const [context, dockerfile, target] = ['context', 'dockerfile', 'target'].map((name) => {
           const node = jsonAt(value, name);
           return node && (textAt(node) ?? '$');

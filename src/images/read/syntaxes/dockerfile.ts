@@ -1,5 +1,5 @@
 import { DOCKERFILE_DISGUISES } from '../disguises.ts';
-import { type Dialect, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
+import { type Dialect, expandedText, expandVariables, NO_VARIABLES } from '../expand-variables.ts';
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
 import { readInstructions, wordsIn } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
@@ -12,13 +12,6 @@ import { argumentNameOf, argumentsOf, countArgMentions, dialectsOf, isNew } from
 export const dockerfile: TextSyntax = {
   kind: 'text',
   name: 'dockerfile',
-  page: {
-    title: 'Dockerfiles, Containerfiles',
-    files: '`Dockerfile*`, `Containerfile*`, `*.dockerfile`',
-    finds:
-      '`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them',
-    pin: 'after the tag, or in the `ARG` that holds it',
-  },
   words: ['dockerfile', 'containerfile'],
   paths: [
     // `dockerfile.md` and the like are not Dockerfiles.
@@ -30,6 +23,7 @@ export const dockerfile: TextSyntax = {
 };
 
 const FROM_FLAG = '--from=';
+/** Instructions that run in the build or in the container. */
 const EXECUTED = new Set(['RUN', 'CMD', 'ENTRYPOINT', 'HEALTHCHECK', 'ONBUILD', 'SHELL']);
 const MOUNT_FLAG = '--mount=';
 const WITH_MOUNTS = new Set(['COPY', 'RUN', 'ONBUILD']);
@@ -87,7 +81,9 @@ const COMMENT_LINE = /^[ \t]*#.*$/gm;
 
 /** Adds the meanings of complete references in an instruction; comments between its lines mean nothing. */
 function addZones({ zones }: Sink, { end, keyword, start }: Instruction, text: string): void {
-  zones.push({ start, end, kind: isExecuted(keyword, text) ? 'script' : 'text' });
+  // Texts after `<<` are often run, too.
+  const isExecuted = EXECUTED.has(keyword) || text.includes('<<');
+  zones.push({ start, end, kind: isExecuted ? 'script' : 'text' });
   // A heredoc has lines of its own.
   if (text.includes('<<')) return;
   for (const { 0: comment, index } of text.matchAll(COMMENT_LINE))
@@ -102,16 +98,9 @@ function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: read
   }
 }
 
-/** True for instructions that run in the build or in the container, and for texts after `<<`. */
-function isExecuted(keyword: string, text: string): boolean {
-  return EXECUTED.has(keyword) || text.includes('<<');
-}
-
 function isStage(image: PlacedText, dialect: Dialect, stages: ReadonlySet<string>): boolean {
-  const expanded = expandVariables(image, dialect);
-  if (expanded.kind === 'unknown') return false;
-  const name = expanded.text.value;
-  return name === 'scratch' || stages.has(name.toLowerCase());
+  const name = expandedText(image, dialect);
+  return name !== undefined && (name === 'scratch' || stages.has(name.toLowerCase()));
 }
 
 /** The lower-case stage name of `FROM image AS name`, or an empty text. */
@@ -181,9 +170,7 @@ export function readStages(source: string): readonly Stage[] {
   for (const instruction of instructions) {
     const { end: fromEnd, keyword, line, start } = instruction;
     if (keyword !== 'FROM') continue;
-    const image = firstNoFlag(line, escapeCharacter);
-    const expanded = image && expandVariables(image, dialect);
-    const base = expanded?.kind === 'known' ? expanded.text.value.toLowerCase() : '';
+    const base = expandedText(firstNoFlag(line, escapeCharacter), dialect)?.toLowerCase() ?? '';
     const continues = base === '' ? -1 : stages.findLastIndex(({ name }) => name === base);
     const end = froms[stages.length + 1]?.start ?? source.length;
     const name = stageName(instruction, escapeCharacter);

@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addStepImages } from '../yaml-context.ts';
 
@@ -6,14 +5,7 @@ import { addStepImages } from '../yaml-context.ts';
 export const drone: YamlSyntax = {
   kind: 'yaml',
   name: 'drone',
-  page: {
-    title: 'Drone, Vela',
-    files: '`.drone.yml`, `.vela.yml`',
-    finds: '`image` of steps, services and stages',
-    pin: 'after the tag',
-  },
   words: ['/.drone.', '/.vela'],
   paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   scan: addStepImages,
 };

@@ -1,7 +1,6 @@
 import { once } from '../../../base/remember.ts';
 import { VARIABLE } from '../disguises.ts';
 import { type Dialect, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
-import type { Sink } from '../found.ts';
 import { countMentions } from '../mentions.ts';
 import { type PlacedText, placeRange } from '../placed-text.ts';
 import { reportImage } from '../report-image.ts';
@@ -12,12 +11,6 @@ import { createVariableTable } from '../variable-table.ts';
 export const earthfile: TextSyntax = {
   kind: 'text',
   name: 'earthfile',
-  page: {
-    title: 'Earthly',
-    files: '`Earthfile`',
-    finds: '`FROM`, `WITH DOCKER --pull`, with `ARG`s',
-    pin: 'after the tag, or in the `ARG`',
-  },
   words: ['/earthfile'],
   paths: [/\/earthfile$/],
   /** Words are read with their quotes and escapes; only variables are expanded. */
@@ -31,7 +24,8 @@ export const earthfile: TextSyntax = {
       const at = (offset: number, text: string): PlacedText =>
         placeRange(source, start + offset, start + offset + text.length);
       if (keyword === '#' || keyword === 'SAVE IMAGE') continue;
-      addZone(sink, keyword, match.index, match.index + line.length);
+      const kind = EXECUTED.test(keyword) ? 'script' : 'text';
+      sink.zones.push({ start: match.index, end: match.index + line.length, kind });
       if (keyword === 'FROM') {
         const image = FROM.exec(rest)?.[1];
         if (image !== undefined && !image.includes('+') && image !== 'scratch')
@@ -49,12 +43,8 @@ export const earthfile: TextSyntax = {
 const LINE = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
 const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
 const FROM = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+const EXECUTED = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
 const PULL = /--pull[= \t]+(\S+)/g;
-
-function addZone(sink: Sink, keyword: string, start: number, end: number): void {
-  const isExecuted = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(keyword);
-  sink.zones.push({ start, end, kind: isExecuted ? 'script' : 'text' });
-}
 
 /** The default of each `ARG` that has only one. */
 function createLookup(source: string): Lookup {

@@ -8,12 +8,6 @@ import { addInputImages, DOCKER, scanSteps } from './github-workflow.ts';
 export const githubAction: YamlSyntax = {
   kind: 'yaml',
   name: 'github-action',
-  page: {
-    title: 'GitHub actions',
-    files: '`action.yml`',
-    finds: '`runs.image: docker://…`, steps',
-    pin: 'after the tag',
-  },
   words: ['/action.'],
   paths: [/\/action\.ya?ml$/],
   /** Of expressions, only those of inputs get values. */

@@ -28,13 +28,6 @@ import { addGithubMatrixImages, scopeOf, whyShown } from './matrix-images.ts';
 export const githubWorkflow: YamlSyntax = {
   kind: 'yaml',
   name: 'github-workflow',
-  page: {
-    title: 'GitHub, Gitea and Forgejo workflows',
-    files: '`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`',
-    finds:
-      'job containers, services, `uses: docker://…`, matrix values, input defaults, inputs of steps (`with`)',
-    pin: 'after the tag',
-  },
   words: ['/workflows/'],
   paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
   /** Of expressions, only those of the matrix and of inputs get values. */

@@ -21,12 +21,6 @@ import { isRegistry } from './image-maps.ts';
 export const gitlabCi: YamlSyntax = {
   kind: 'yaml',
   name: 'gitlab-ci',
-  page: {
-    title: 'GitLab CI',
-    files: '`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`',
-    finds: '`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`',
-    pin: 'after the tag, or in the variable or matrix',
-  },
   words: ['.gitlab'],
   paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
   disguises: YAML_WITH_VARIABLES,

@@ -5,12 +5,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const helmTemplate: TextSyntax = {
   kind: 'text',
   name: 'helm-template',
-  page: {
-    title: 'Helm templates',
-    files: '`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed',
-    finds: 'complete references',
-    pin: 'after the tag',
-  },
   words: ['/templates/'],
   paths: [/\/templates\/.*\.tpl$/],
   disguises: LITERALS_ONLY,

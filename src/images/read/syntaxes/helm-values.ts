@@ -1,5 +1,4 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
-import { YAML_DISGUISES } from '../disguises.ts';
 import type { Entry, YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
 import { addSplitImage, hasOwnTag } from '../report-split-image.ts';
@@ -20,15 +19,8 @@ import {
 export const helmValues: YamlSyntax = {
   kind: 'yaml',
   name: 'helm-values',
-  page: {
-    title: 'Helm values',
-    files: '`values*.yaml`, `*-values.yaml`',
-    finds: '`image` maps and texts',
-    pin: 'in the tag, or in a digest key that the chart reads',
-  },
   words: ['values'],
   paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   isLoose: true,
   scan: (context) => {
     scanHelmValues(context);

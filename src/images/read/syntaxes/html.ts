@@ -5,12 +5,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const html: TextSyntax = {
   kind: 'text',
   name: 'html',
-  page: {
-    title: 'HTML',
-    files: '`*.html`, `*.htm`, `*.xhtml`',
-    finds: 'nothing: these files are skipped, and coverage counts them',
-    pin: '–',
-  },
   words: ['htm'],
   paths: [/\.(?:html?|xhtml)$/],
   disguises: LITERALS_ONLY,

@@ -1,4 +1,4 @@
-import { type Dialect, expandVariables, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
+import { type Dialect, expandedText, type Lookup, NO_VARIABLES } from '../expand-variables.ts';
 import { type CodeToken, closesBracket, opensBracket } from '../formats/code-tokens.ts';
 import { countMentions } from '../mentions.ts';
 import { type PlacedText, placeDecoded, trimPlaced } from '../placed-text.ts';
@@ -69,10 +69,9 @@ export function writtenValue(
 function prefixOf(tokens: readonly CodeToken[], index: number, dialect: Dialect): string {
   const argument = argumentAt(tokens, index + 1);
   const written = argument && writtenValue(argument, dialect);
-  if (written === undefined) return UNKNOWN;
-  const expanded = expandVariables(written.text, written.dialect);
-  if (expanded.kind === 'unknown') return UNKNOWN;
-  const [, host = ''] = /^(?:https?:\/\/)?([^/]*)/i.exec(expanded.text.value) ?? [];
+  const address = written && expandedText(written.text, written.dialect);
+  if (address === undefined) return UNKNOWN;
+  const [, host = ''] = /^(?:https?:\/\/)?([^/]*)/i.exec(address) ?? [];
   return host === '' ? '' : `${host}/`;
 }
 

@@ -2,7 +2,7 @@ import { getOrMake, once } from '../../../base/remember.ts';
 import { isHostSegment } from '../../reference/image-reference.ts';
 import { ANY_ESCAPE, anyOf, VARIABLE } from '../disguises.ts';
 import { scanEmbedded } from '../embedded-text.ts';
-import { type Dialect, expandVariables } from '../expand-variables.ts';
+import { type Dialect, expandedText, expandVariables } from '../expand-variables.ts';
 import {
   addTextZones,
   type CodeToken,
@@ -25,12 +25,6 @@ import { scanKubernetesText } from './kubernetes.ts';
 export const jenkinsfile: TextSyntax = {
   kind: 'text',
   name: 'jenkinsfile',
-  page: {
-    title: 'Jenkins',
-    files: '`Jenkinsfile*`, `*.groovy`',
-    finds: 'agents, `docker.image(…)`, `containerTemplate`, pods, with variables',
-    pin: 'after the tag, or in the variable',
-  },
   words: ['jenkinsfile', '.groovy'],
   paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
   /** Sums of texts are not put together, so that only escapes and variables disguise one. */
@@ -106,8 +100,7 @@ function reportSum(tokens: readonly CodeToken[], from: number, sink: Sink): void
 }
 
 function namesHost(text: PlacedText, dialect: Dialect): boolean {
-  const expanded = expandVariables(text, dialect);
-  const [first = '', ...path] = (expanded.kind === 'known' ? expanded.text.value : text.value).split('/');
+  const [first = '', ...path] = (expandedText(text, dialect) ?? text.value).split('/');
   return path.length > 0 && isHostSegment(first);
 }
 

@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import { entriesOf, nodeAt } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage } from '../yaml-context.ts';
@@ -7,15 +6,8 @@ import { addImage } from '../yaml-context.ts';
 export const ko: YamlSyntax = {
   kind: 'yaml',
   name: 'ko',
-  page: {
-    title: 'ko',
-    files: '`.ko.yaml`',
-    finds: 'base images',
-    pin: 'after the tag',
-  },
   words: ['/.ko.'],
   paths: [/\/\.ko\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   scan: (context) => {
     addImage(context, nodeAt(context.root, 'defaultBaseImage'));
     for (const { value } of entriesOf(nodeAt(context.root, 'baseImageOverrides'))) addImage(context, value);

@@ -1,5 +1,4 @@
 import { getOrMake } from '../../../base/remember.ts';
-import { YAML_DISGUISES } from '../disguises.ts';
 import { readYaml } from '../formats/read-yaml.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
@@ -9,7 +8,7 @@ import { isNamePattern } from '../literal-references.ts';
 import { trimPlaced } from '../placed-text.ts';
 import { addSplitImage } from '../report-split-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage, addQuiet, addText, createYamlContext, type YamlContext } from '../yaml-context.ts';
+import { addImage, addText, addZone, createYamlContext, type YamlContext } from '../yaml-context.ts';
 import { addChartSettings, addDataValues, addUpdatedByArgo } from './chart-settings.ts';
 import { whyFixedDefault } from './fixed-values.ts';
 import { scanImageMap } from './helm-values.ts';
@@ -19,15 +18,7 @@ import { addNamedImages } from './image-maps.ts';
 export const kubernetes: YamlSyntax = {
   kind: 'yaml',
   name: 'kubernetes',
-  page: {
-    title: 'Kubernetes',
-    files: 'by `apiVersion` and `kind`, in YAML and JSON',
-    finds:
-      '`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)',
-    pin: 'after the tag; in the tag where it stands apart',
-  },
   paths: [],
-  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === undefined ? undefined : 'surely'),
   scan: scanKubernetes,
 };
@@ -216,7 +207,7 @@ function leaveOutNames(
     for (const node of nodesAt(object, path)) {
       if (node.kind === 'map') leftOut.add(node);
       else context.seen.add(node);
-      addQuiet(context, node);
+      addZone(context, node, 'quiet');
     }
   }
 }

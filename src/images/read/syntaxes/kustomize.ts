@@ -1,4 +1,3 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
@@ -10,15 +9,8 @@ import { addKustomizeImages, apiGroupOf, scanKubernetesText } from './kubernetes
 export const kustomize: YamlSyntax = {
   kind: 'yaml',
   name: 'kustomize',
-  page: {
-    title: 'Kustomize',
-    files: '`kustomization.yaml`',
-    finds: '`images`, inline patches, inline chart values',
-    pin: '`digest` beside `newTag`',
-  },
   words: ['/kustomization'],
   paths: [/\/kustomization(?:\.ya?ml)?$/],
-  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'kustomize.config.k8s.io' ? 'surely' : undefined),
   scan: (context) => {
     const { root } = context;

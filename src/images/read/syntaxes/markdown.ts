@@ -8,12 +8,6 @@ const FENCE = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*(`{3,}|~{3,})([^\
 export const markdown: TextSyntax = {
   kind: 'text',
   name: 'markdown',
-  page: {
-    title: 'Markdown',
-    files: '`*.md`, `*.markdown`, `*.mdx`',
-    finds: 'complete references in fenced code',
-    pin: 'after the tag',
-  },
   paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
   disguises: LITERALS_ONLY,
   longest: Number.POSITIVE_INFINITY,

@@ -6,12 +6,6 @@ import { scanHclImages } from './hcl-images.ts';
 export const nomad: TextSyntax = {
   kind: 'text',
   name: 'nomad',
-  page: {
-    title: 'Nomad',
-    files: '`*.nomad`, `*.nomad.hcl`',
-    finds: '`image` in the `config` of tasks, with values of `locals`',
-    pin: 'after the tag',
-  },
   words: ['.nomad'],
   paths: [/\.nomad(?:\.hcl)?$/],
   /** Texts with any other expression name no image. */

@@ -8,12 +8,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const quadlet: TextSyntax = {
   kind: 'text',
   name: 'quadlet',
-  page: {
-    title: 'Podman Quadlet',
-    files: '`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`',
-    finds: '`Image=`, unless it names another unit',
-    pin: 'after the tag',
-  },
   words: ['.container', '.volume', '.build', '.kube', '.pod', '.image'],
   paths: [/\.(?:container|volume|build|kube|pod|image)$/],
   /** A value has neither quotes nor escapes, and no variable gets a value. */

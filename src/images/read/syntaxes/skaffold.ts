@@ -1,7 +1,6 @@
-import { YAML_DISGUISES } from '../disguises.ts';
 import { entryOf, itemsOf, mapsOf, nodeAt, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addImage, addImageArguments, addQuiet } from '../yaml-context.ts';
+import { addImage, addImageArguments, addZone } from '../yaml-context.ts';
 import { addSettings } from './chart-settings.ts';
 import { apiGroupOf } from './kubernetes.ts';
 
@@ -9,15 +8,8 @@ import { apiGroupOf } from './kubernetes.ts';
 export const skaffold: YamlSyntax = {
   kind: 'yaml',
   name: 'skaffold',
-  page: {
-    title: 'Skaffold',
-    files: '`skaffold*.yaml`',
-    finds: 'builders, base images, containers, build arguments, `setValues`',
-    pin: 'after the tag',
-  },
   words: ['/skaffold'],
   paths: [/\/skaffold[^/]*\.ya?ml$/],
-  disguises: YAML_DISGUISES,
   recognizes: (root) => (apiGroupOf(root) === 'skaffold' ? 'surely' : undefined),
   scan: (context) => {
     for (const map of mapsOf(context.root)) {
@@ -27,7 +19,7 @@ export const skaffold: YamlSyntax = {
       for (const container of itemsOf(entryOf(map, 'containers')?.value))
         addImage(context, nodeAt(container, 'image'));
       for (const artifact of itemsOf(entryOf(map, 'artifacts')?.value))
-        addQuiet(context, nodeAt(artifact, 'image'));
+        addZone(context, nodeAt(artifact, 'image'), 'quiet');
       addSettings(context, entryOf(map, 'setValues')?.value);
       addImageArguments(context, valuesOf(entryOf(map, 'buildArgs')?.value));
     }

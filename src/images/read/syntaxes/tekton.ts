@@ -13,12 +13,6 @@ import { apiGroupOf, scanKubernetes } from './kubernetes.ts';
 export const tekton: YamlSyntax = {
   kind: 'yaml',
   name: 'tekton',
-  page: {
-    title: 'Tekton',
-    files: 'by `apiVersion`',
-    finds: 'steps, sidecars, bundles, with parameter defaults',
-    pin: 'after the tag, or in the default',
-  },
   paths: [],
   disguises: GENERAL_YAML_DISGUISES,
   recognizes: (root) => (/^(?:.*\.)?tekton\.dev$/.test(apiGroupOf(root) ?? '') ? 'surely' : undefined),

@@ -7,13 +7,6 @@ import { scanHclImages } from './hcl-images.ts';
 export const terraform: TextSyntax = {
   kind: 'text',
   name: 'terraform',
-  page: {
-    title: 'Terraform, OpenTofu, Terragrunt',
-    files: '`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`',
-    finds:
-      '`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`',
-    pin: 'after the tag',
-  },
   words: ['.tf', '.tofu', '/terragrunt.hcl'],
   paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
   /** Texts with any other expression name no image. */

@@ -5,12 +5,6 @@ import type { TextSyntax } from '../syntax.ts';
 export const anyText: TextSyntax = {
   kind: 'text',
   name: 'text',
-  page: {
-    title: 'Any other text',
-    files: 'all other tracked files: Makefiles, scripts, `.env`, Go, TOML, …',
-    finds: 'complete references (`host/organization/name:tag`)',
-    pin: 'after the tag',
-  },
   paths: [],
   disguises: LITERALS_ONLY,
   rest: 'text',

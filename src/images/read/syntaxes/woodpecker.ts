@@ -13,12 +13,6 @@ import { combineMap, MOST_ROWS, type Row } from './matrix-images.ts';
 export const woodpecker: YamlSyntax = {
   kind: 'yaml',
   name: 'woodpecker',
-  page: {
-    title: 'Woodpecker, Crow',
-    files: '`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`',
-    finds: '`image` of steps, services and clone steps, with values of the `matrix`',
-    pin: 'after the tag, or in the matrix',
-  },
   words: ['/.woodpecker', '/.crow'],
   paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
   disguises: YAML_WITH_VARIABLES,

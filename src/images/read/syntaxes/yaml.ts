@@ -1,7 +1,7 @@
 import { GENERAL_YAML_DISGUISES } from '../disguises.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, valuesOf } from '../formats/yaml-node.ts';
 import type { YamlSyntax } from '../syntax.ts';
-import { addQuiet, type YamlContext } from '../yaml-context.ts';
+import { addZone, type YamlContext } from '../yaml-context.ts';
 import { addChartSettings } from './chart-settings.ts';
 import { scanHelmValues } from './helm-values.ts';
 import { addNamedImages } from './image-maps.ts';
@@ -11,13 +11,6 @@ import { addPatchedImage, scanKubernetesText } from './kubernetes.ts';
 export const yaml: YamlSyntax = {
   kind: 'yaml',
   name: 'yaml',
-  page: {
-    title: 'Any other YAML and JSON',
-    files: '`*.yaml`, `*.yml`, `*.json`',
-    finds:
-      '`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)',
-    pin: 'after the tag; in the tag where it stands apart',
-  },
   paths: [/\.(?:ya?ml|json)$/],
   disguises: GENERAL_YAML_DISGUISES,
   isLoose: true,
@@ -26,7 +19,7 @@ export const yaml: YamlSyntax = {
     addResults(context);
     scanHelmValues(careful);
     for (const map of mapsOf(context.root)) {
-      addNamedImages(careful, map, scanInner);
+      addNamedImages(careful, map, (source, sink) => scanKubernetesText(source, sink, yaml.name));
       addChartSettings(careful, map, scalarValue(nodeAt(map, 'kind')));
     }
     for (const operation of itemsOf(context.root)) addPatchedImage(careful, operation);
@@ -45,10 +38,6 @@ function addResults(context: YamlContext): void {
   );
   for (const name of [...[...images, ...repositories].flatMap(itemsOf), ...pushed]) {
     context.seen.add(name);
-    addQuiet(context, name);
+    addZone(context, name, 'quiet');
   }
-}
-
-function scanInner(source: string, sink: YamlContext['sink']): void {
-  scanKubernetesText(source, sink, yaml.name);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRecord } from '../../../../src/base/json-value.ts';
-import { parseSbom } from '../../../../src/commands/advisory-gate/sbom/sbom.ts';
+import { parseSbom } from '../../../support/parse-sbom.ts';
 import { repositoryRoot } from '../../../support/repository.ts';
 
 /** An archive of public SBOM files and files that look like them, beside the repository or where the environment says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSbom } from '../../../../src/commands/advisory-gate/sbom/sbom.ts';
 import { parseVex } from '../../../../src/commands/advisory-gate/vex/read-vex.ts';
+import { parseSbom } from '../../../support/parse-sbom.ts';
 
 const parse = (value: unknown): ReturnType<typeof parseSbom> =>
   parseSbom(typeof value === 'string' ? value : JSON.stringify(value), 'sbom', ['apk']);

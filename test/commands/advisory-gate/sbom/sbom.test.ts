@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupByName } from '../../../../src/commands/advisory-gate/sbom/package-in-hand.ts';
-import { parseSbom } from '../../../../src/commands/advisory-gate/sbom/sbom.ts';
+import { parseSbom } from '../../../support/parse-sbom.ts';
 
 const APK_PURL = 'pkg:apk/wolfi/openssl@3.1.4-r5?arch=x86_64';
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseRestrictions,
-  restrictionsJsonSchema,
-} from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
+import { restrictionsJsonSchema } from '../../../../scripts/generate/role-file-schema.ts';
+import { parseRestrictions } from '../../../../src/commands/sync-rolebindings/file/restrictions-file.ts';
 import { refused } from '../../../support/refused.ts';
 
 const problemsOf = (text: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roleFileJsonSchema } from '../../../../scripts/generate/role-file-schema.ts';
 import { parseRoleFile, type RoleFile } from '../../../../src/commands/sync-rolebindings/file/role-file.ts';
-import { roleFileJsonSchema } from '../../../../src/commands/sync-rolebindings/file/role-file-schema.ts';
 import { GITHUB_ISSUER } from '../../../../src/session/claim-match.ts';
 import { refused } from '../../../support/refused.ts';
 
