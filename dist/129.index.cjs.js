@@ -939,7 +939,7 @@ exports.modules = {
 			return ({ severities: r = [] }) => {
 				for (const { type: e } of r) if ((0, u.Vo)(e)) t.add(e);
 				n += 1;
-				if (n % 1e3 === 0) e.progress(`${n} advisories read`);
+				if (n % 1e3 === 0) e.progress?.(`${n} advisories read`);
 			};
 		}
 		async function readCatalog(e, t, n, r) {
@@ -1816,7 +1816,7 @@ exports.modules = {
 			const c = new Set(o.map(s));
 			const l = r.filter(({ kind: e, path: t }) => e === "deleted" && c.has(s(t)));
 			if (o.length === 0 || l.length === 0 || l.length > k) return a;
-			const u = await (0, O.L)(l.map(({ path: e }) => e), n);
+			const u = await (0, O.Lc)(l.map(({ path: e }) => e), n);
 			const d = o.flatMap((e) => [...u.texts].filter(([t]) => s(t) === s(e)).map(([n, r]) => ({
 				path: e,
 				from: n,
@@ -1873,13 +1873,13 @@ exports.modules = {
 			const { companionOf: i, kindOfFile: a } = await (0, w._)();
 			const holds = (e) => e !== undefined && t.has(e);
 			const o = n.filter((e) => holds(e) || holds(i(e)));
-			const s = await (0, O.L)(o, r);
+			const s = await (0, O.Lc)(o, r);
 			const c = new Map([...t].map(([e, { text: t }]) => [e, t]));
 			const isNew = (e) => !s.texts.has(e) && c.has(e);
 			const l = await findRenames(o.filter(isNew), c, r);
-			const u = await (0, O.L)([...new Set(l.values())], r);
+			const u = await (0, O.Lc)([...new Set(l.values())], r);
 			const d = [...s.unreadable, ...u.unreadable];
-			if (d.length > 0) throw (0, O.S)(d);
+			if (d.length > 0) throw (0, O.Sw)(d);
 			const f = [...s.resolved.values(), ...u.resolved.values()];
 			const p = f.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
 			const m = new Map([...s.texts, ...u.texts]);
@@ -1912,42 +1912,42 @@ exports.modules = {
 				head: [],
 				base: []
 			};
-			const { texts: c } = await (0, O.L)(s, r);
-			const l = await readBuildsOf(new Map(s.map((e) => [e, undefined])), r);
-			const u = await readBuildsOf(c, r);
-			const [d, f] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
+			const c = await readBuildsOf(s.map((e) => ({ path: e })), r);
+			const l = await (0, O.Xq)(s, r);
+			const u = new Set(l.map(({ path: e }) => e));
+			const d = await findRenames(s.filter((e) => !u.has(e)), new Map(), r);
+			const callerBefore = (e) => d.get(e) ?? t(e);
+			const f = s.map(callerBefore).filter((e) => !u.has(e));
+			const p = await readBuildsOf([...l, ...await (0, O.Xq)(f, r)], r);
+			const [m, h] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
 			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
 				slots: [{ name: t }],
 				image: n
 			}];
-			const p = [...l].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
-				const a = u.get(e)?.find((e) => e.name === r);
+			const g = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
+				const a = p.get(callerBefore(e))?.find((e) => e.name === r);
 				const o = a?.dockerfile ?? t(n);
 				return {
-					head: placed(e, r, d(n, i)),
-					base: placed(e, r, f(o, a?.target))
+					head: placed(e, r, m(n, i)),
+					base: placed(t(e), r, h(o, a?.target))
 				};
 			}));
 			return {
-				head: p.flatMap((e) => e.head),
-				base: p.flatMap((e) => e.base)
+				head: g.flatMap((e) => e.head),
+				base: g.flatMap((e) => e.base)
 			};
 		}
 		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
 		async function readBuildsOf(e, { deps: t, names: n }) {
-			const r = [...e];
-			const i = r.map(([e, t]) => {
-				return {
-					kind: "builds",
-					path: e,
-					shown: e,
-					...t === undefined ? {} : { text: t }
-				};
-			});
-			const a = await (0, T.i)(t, n).handle(i);
-			return new Map(r.map(([e], t) => {
-				const n = a[t];
+			const r = e.map((e) => ({
+				kind: "builds",
+				shown: e.path,
+				...e
+			}));
+			const i = await (0, T.i)(t, n).handle(r);
+			return new Map(e.map(({ path: e }, t) => {
+				const n = i[t];
 				if (n?.kind !== "answer") throw notCompared(e);
 				return [e, n.answer.filter(isNamed)];
 			}));
@@ -2810,17 +2810,18 @@ exports.modules = {
 		}
 		var g = n(75577);
 		var _ = n(4458);
-		var v = n(33580);
-		var y = n(86421);
+		var v = n(47025);
+		var y = n(33580);
+		var b = n(86421);
 		;
-		const b = 4;
+		const x = 4;
 		function createImageReader(e, t) {
 			const n = (0, d.nn)(t.session.registry.access);
 			const r = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const o = (0, y.J)(e, t);
+			const o = (0, b.J)(e, t);
 			const s = (0, a.kY)(async (e) => createSbomReader(n, await o(e)));
 			return async (a) => {
 				const o = [];
@@ -2836,7 +2837,7 @@ exports.modules = {
 						return [];
 					}
 				};
-				const c = await (0, i.Pk)(a, b, (t) => orUnread(t.name, async () => {
+				const c = await (0, i.Pk)(a, x, (t) => orUnread(t.name, async () => {
 					const i = [];
 					for (const a of await platformsOf(n, t, e.platform)) {
 						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
@@ -2897,9 +2898,9 @@ exports.modules = {
 				kind: "value",
 				value: e
 			}));
-			const y = (0, v.k)(h, m, d.types);
-			if (y.kind === "unreadable") throw new o.yo({ message: `the SBOM attestation of \`${m}\` cannot be read: ${y.message}` });
-			const b = (0, _.Ez)("images", m, y, d);
+			const v = (0, y.k)(h, m, d.types);
+			if (v.kind === "unreadable") throw new o.yo({ message: `the SBOM attestation of \`${m}\` cannot be read: ${v.message}` });
+			const b = (0, _.Ez)("images", m, v, d);
 			if (b.length > 0) throw new o.yo(...b);
 			const x = n.includes("@") ? n : (0, s.Yk)({
 				...t.complete,
@@ -2911,8 +2912,8 @@ exports.modules = {
 				...(0, _.zQ)({
 					file: m,
 					inWorkspace: false
-				}, y),
-				packageCount: new Set(y.packages.map(identityOf)).size,
+				}, v),
+				packageCount: new Set(v.packages.map(identityOf)).size,
 				...f.length === 0 ? {} : { leftAside: f },
 				image: x,
 				name: n,
@@ -2921,7 +2922,7 @@ exports.modules = {
 				platform: u,
 				sbom: p.every(({ isVerified: e }) => e) ? "attested" : "unverified",
 				places: i,
-				packages: y.packages.map((e) => ({
+				packages: v.packages.map((e) => ({
 					...e,
 					arch: C ? S ?? e.arch : e.arch ?? S,
 					image: x,
@@ -2931,7 +2932,7 @@ exports.modules = {
 		}
 		const identityOf = ({ name: e, type: t, version: n }) => JSON.stringify([
 			t,
-			e.toLowerCase(),
+			(0, v.be)(t, e),
 			n
 		]);
 	}),
@@ -3423,7 +3424,7 @@ exports.modules = {
 					const c = JSON.stringify([
 						a,
 						o,
-						r.toLowerCase(),
+						(0, N.be)(o, r),
 						s,
 						t
 					]);
@@ -4386,13 +4387,11 @@ exports.modules = {
 						purl: (0, X.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
-					return latestOf(i.filter(({ products: e }) => e.some((e) => isAbout(e, r))));
+					const [a, ...o] = i.filter(({ products: e }) => e.some((e) => isAbout(e, r)));
+					return a && o.reduce((e, t) => isStronger(t, e) ? t : e, a);
 				});
 				return a.every((e) => e !== undefined && e.status !== "other") ? a[0] : undefined;
 			};
-		}
-		function latestOf([e, ...t]) {
-			return e && t.reduce((e, t) => isStronger(t, e) ? t : e, e);
 		}
 		function isStronger(e, t) {
 			const [n, r] = [e.timeMs, t.timeMs];
@@ -4607,6 +4606,9 @@ exports.modules = {
 			QF: function() {
 				return namesByOrigin;
 			},
+			be: function() {
+				return comparedName;
+			},
 			hN: function() {
 				return typesMatch;
 			},
@@ -4637,6 +4639,7 @@ exports.modules = {
 			return new Map(Array.from(t, ([e, t]) => [e, [...t]]));
 		}
 		const isSamePackage = (e, t) => e.type === t.type && e.version === t.version && e.arch === t.arch && e.origin === t.origin && e.source === t.source && e.image === t.image;
+		const comparedName = (e, t) => (e === "pypi" ? t.replace(/[-_.]+/g, "-") : t).toLowerCase();
 		const r = new Set([
 			"apk",
 			"deb",
@@ -5387,42 +5390,43 @@ exports.modules = {
 			return readSbom;
 		} });
 		var r = n(63144);
-		var i = n(55270);
-		var a = n(35127);
-		var o = n(49303);
+		var i = n(47025);
+		var a = n(55270);
+		var o = n(35127);
+		var s = n(49303);
 		;
-		const s = new Set([
+		const c = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"file",
 			"operating-system"
 		]);
-		const c = new Set([
+		const l = new Set([
 			"container",
 			"cryptographic-asset",
 			"data",
 			"operating-system"
 		]);
-		const l = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
+		const u = new Set(["syft:metadata:originPackage", "aquasecurity:trivy:SrcName"]);
 		function componentEntry(e, t, n) {
 			const i = (0, r.Lv)(t.version);
 			const a = (0, r.b6)(t.type) ?? "";
-			const u = (0, r.Q0)(t.properties).filter((e) => l.has(e.name));
+			const o = (0, r.Q0)(t.properties).filter((e) => u.has(e.name));
 			return {
 				name: e,
 				version: i,
 				purls: (0, r.Ej)([t.purl]),
-				origins: (0, r.Ej)(u.map(({ value: e }) => e)),
-				isContainer: n || s.has(a) && !(0, o.x$)(i, c.has(a))
+				origins: (0, r.Ej)(o.map(({ value: e }) => e)),
+				isContainer: n || c.has(a) && !(0, s.x$)(i, l.has(a))
 			};
 		}
 		function imageOf(e) {
 			if (e.type !== "container") return undefined;
-			const t = (0, o.qb)((0, r.b6)(e.purl) ?? "");
-			return t ?? (0, o.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
+			const t = (0, s.qb)((0, r.b6)(e.purl) ?? "");
+			return t ?? (0, s.Bd)((0, r.b6)(e.name), (0, r.Lv)(e.version));
 		}
-		const digestsOf = ({ name: e, purls: t, version: n }) => (0, o.V4)([
+		const digestsOf = ({ name: e, purls: t, version: n }) => (0, s.V4)([
 			e,
 			n,
 			...t
@@ -5433,17 +5437,17 @@ exports.modules = {
 			if (t.length === 0) return [];
 			const n = t.flatMap(({ assemblies: e, dependencies: t }) => (0, r.Ej)([e, t].flat().map((e) => (0, r.u4)(e) ? e.ref : e)));
 			const i = [...new Set(t.map(({ aggregate: e }) => String(e)))].join(", ");
-			const a = n.length === 0 ? "" : `: ${(0, o.BT)(n)}`;
+			const a = n.length === 0 ? "" : `: ${(0, s.BT)(n)}`;
 			return [`it says that its list of components is not complete (${i})${a}`];
 		}
 		function readCycloneDx(e) {
 			const t = (0, r.b6)(e.specVersion) ?? "";
-			if (!/^1\.[0-7]$/.test(t)) throw new o.IO(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
+			if (!/^1\.[0-7]$/.test(t)) throw new s.IO(`its \`specVersion\` is ${JSON.stringify(t.slice(0, 40))}, not 1.4 to 1.7`);
 			const n = (0, r._F)(e.metadata, "component");
-			if (!Array.isArray(e.components)) throw new o.IO("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
+			if (!Array.isArray(e.components)) throw new s.IO("it is CycloneDX, but has no `components` list", e.vulnerabilities === undefined ? undefined : "give a document of vulnerabilities as `vex`");
 			const i = [];
 			const a = [];
-			const s = [...linkedDocuments(e)];
+			const o = [...linkedDocuments(e)];
 			const c = [];
 			const enqueue = (e, t) => {
 				for (const [n, r] of e.entries()) c.push({
@@ -5460,13 +5464,13 @@ exports.modules = {
 				const { component: t, path: c } = e;
 				const l = t === n;
 				const u = (0, r.u4)(t) ? (0, r.b6)(t.name) ?? (l ? "" : undefined) : undefined;
-				if (!(0, r.u4)(t) || u === undefined) throw new o.IO(`its \`${c.slice(-120)}\` has no name`);
+				if (!(0, r.u4)(t) || u === undefined) throw new s.IO(`its \`${c.slice(-120)}\` has no name`);
 				const d = componentEntry(u, t, l);
 				if (l) a.push(...digestsOf(d));
 				i.push(d);
-				s.push(...linkedDocuments(t));
+				o.push(...linkedDocuments(t));
 				if (t.components === undefined) continue;
-				if (!Array.isArray(t.components)) throw new o.IO(`its \`${c.slice(-120)}.components\` is not a list`);
+				if (!Array.isArray(t.components)) throw new s.IO(`its \`${c.slice(-120)}.components\` is not a list`);
 				enqueue(t.components, `${c}.components`);
 			}
 			const l = i.filter(({ isContainer: e }) => e).flatMap(digestsOf);
@@ -5476,42 +5480,42 @@ exports.modules = {
 				image: (0, r.u4)(n) ? imageOf(n) : undefined,
 				subjects: a,
 				digests: [...new Set([...a, ...l])],
-				gaps: [...incompleteLists(e), ...(0, o.HX)(s)]
+				gaps: [...incompleteLists(e), ...(0, s.HX)(o)]
 			};
 		}
-		var u = n(80783);
-		var d = n(77825);
+		var d = n(80783);
+		var f = n(77825);
 		;
-		const f = new Set([
+		const p = new Set([
 			"container",
 			"file",
 			"operatingsystem",
 			"source"
 		]);
-		const p = new Set(["container", "operatingsystem"]);
+		const m = new Set(["container", "operatingsystem"]);
 		const builtFrom = (e) => (0, r.Ej)([/^built package from: (\S+)/.exec((0, r.b6)(e) ?? "")?.[1]]);
 		const purposeOf = (e) => ((0, r.b6)(e) ?? "").toLowerCase().replace(/[-_]/g, "");
 		function isNotPackage(e, t) {
-			return f.has(e) && !(0, o.x$)(t, p.has(e));
+			return p.has(e) && !(0, s.x$)(t, m.has(e));
 		}
 		function purlsAmong(e, t, n) {
-			const i = (0, r.Q0)([e].flat()).filter((e) => m.test((0, r.b6)(e[t]) ?? ""));
+			const i = (0, r.Q0)([e].flat()).filter((e) => h.test((0, r.b6)(e[t]) ?? ""));
 			return (0, r.Ej)(i.map((e) => e[n]));
 		}
-		const m = /(?:^|\/)(?:purl|package-?url)$/i;
-		const h = /^\s*pkg:\/*(?:oci|docker)\//i;
+		const h = /(?:^|\/)(?:purl|package-?url)$/i;
+		const g = /^\s*pkg:\/*(?:oci|docker)\//i;
 		function imageDigestsOf({ name: e, purls: t, version: n }) {
-			const r = t.filter((e) => h.test(e));
+			const r = t.filter((e) => g.test(e));
 			const i = /^sha256:/.test(e) || r.length > 0 ? [e, n] : [];
-			return (0, o.V4)([...i, ...r]);
+			return (0, s.V4)([...i, ...r]);
 		}
 		function sbom_spdx_imageOf(e, t) {
 			const n = e.filter(({ purpose: e }) => e === "container");
-			return firstImage(e.map(({ entry: e }) => e)) ?? n.map(({ entry: e }) => (0, o.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
+			return firstImage(e.map(({ entry: e }) => e)) ?? n.map(({ entry: e }) => (0, s.Bd)(e.name, e.version)).find((e) => e !== undefined) ?? firstImage(t);
 		}
 		function firstImage(e) {
-			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, o.qb)(e) !== undefined);
-			return t === undefined ? undefined : (0, o.qb)(t);
+			const t = e.flatMap(({ purls: e }) => e).find((e) => (0, s.qb)(e) !== undefined);
+			return t === undefined ? undefined : (0, s.qb)(t);
 		}
 		const sourceNames = (e, t, n) => (e.get(t) ?? []).flatMap(([, e]) => n(e) ?? []);
 		function relationsOf(e) {
@@ -5528,7 +5532,7 @@ exports.modules = {
 			const a = new Set(n.filter((e) => typeof e === "string"));
 			return {
 				describedIds: a,
-				sources: (0, d.$)(i, ([e]) => e)
+				sources: (0, f.$)(i, ([e]) => e)
 			};
 		}
 		function externalDocuments({ externalDocumentRefs: e }) {
@@ -5538,11 +5542,11 @@ exports.modules = {
 			});
 		}
 		function readSpdx2(e, t) {
-			if (!/^SPDX-2\.[1-3]$/.test(t)) throw new o.IO(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
+			if (!/^SPDX-2\.[1-3]$/.test(t)) throw new s.IO(`its \`spdxVersion\` is ${JSON.stringify(t.slice(0, 40))}, not SPDX-2.3`);
 			const { packages: n } = e;
-			if (!Array.isArray(n)) throw new o.IO("it is SPDX, but has no `packages` list");
+			if (!Array.isArray(n)) throw new s.IO("it is SPDX, but has no `packages` list");
 			const i = [];
-			const { describedIds: a, sources: s } = relationsOf(e);
+			const { describedIds: a, sources: o } = relationsOf(e);
 			const c = new Map((0, r.Q0)(n).map(({ name: e, SPDXID: t }) => [t, (0, r.b6)(e)]));
 			const l = [];
 			for (const [e, t] of n.entries()) {
@@ -5550,14 +5554,14 @@ exports.modules = {
 				const d = purposeOf((0, r._F)(t, "primaryPackagePurpose"));
 				const f = (0, r._F)(t, "name") === "" && (u || d === "container");
 				const p = f ? "" : (0, r.b6)((0, r._F)(t, "name"));
-				if (!(0, r.u4)(t) || p === undefined) throw new o.IO(`its \`packages[${e}]\` has no name`);
+				if (!(0, r.u4)(t) || p === undefined) throw new s.IO(`its \`packages[${e}]\` has no name`);
 				const m = u && a.size === 1 && n.length > 1;
 				const h = (0, r.Lv)(t.versionInfo);
 				const g = {
 					name: p,
 					version: h,
 					purls: purlsAmong(t.externalRefs, "referenceType", "referenceLocator"),
-					origins: [...builtFrom(t.sourceInfo), ...sourceNames(s, t.SPDXID, (e) => c.get(e))],
+					origins: [...builtFrom(t.sourceInfo), ...sourceNames(o, t.SPDXID, (e) => c.get(e))],
 					isContainer: m || isNotPackage(d, h)
 				};
 				if (u) l.push({
@@ -5571,14 +5575,14 @@ exports.modules = {
 				entries: i,
 				image: sbom_spdx_imageOf(l, i),
 				subjects: l.flatMap(({ entry: e }) => imageDigestsOf(e)),
-				digests: [...new Set([...i.flatMap(imageDigestsOf), ...(0, o.V4)([(0, r.b6)(e.name)])])],
-				gaps: (0, o.HX)(externalDocuments(e))
+				digests: [...new Set([...i.flatMap(imageDigestsOf), ...(0, s.V4)([(0, r.b6)(e.name)])])],
+				gaps: (0, s.HX)(externalDocuments(e))
 			};
 		}
 		;
-		const g = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
+		const _ = /^https:\/\/spdx\.org\/rdf\/[\w.]+\/terms\/(\w+)\/(\w+)$/;
 		function shortName(e) {
-			const [, t = "", n] = g.exec(e) ?? [];
+			const [, t = "", n] = _.exec(e) ?? [];
 			if (n === undefined) return e === "@id" ? "spdxId" : e === "@type" ? "type" : e;
 			return t === "Core" ? n : `${t.toLowerCase()}_${n}`;
 		}
@@ -5616,7 +5620,7 @@ exports.modules = {
 			return [...(0, r.Ej)([e.software_packageUrl]), ...purlsAmong(n, "externalIdentifierType", "identifier")];
 		}
 		const isSpdx3Context = (e) => [e].flat().some((e) => typeof e === "string" && /^https:\/\/spdx\.(?:org|github\.io)\/.*\/v?3\.0[./]/.test(e));
-		const _ = new Set(["SpdxDocument", "software_Sbom"]);
+		const v = new Set(["SpdxDocument", "software_Sbom"]);
 		const isSpdx3 = (e) => e["@context"] !== undefined || e["@graph"] !== undefined;
 		function surroundingsOf(e) {
 			const t = new Map();
@@ -5625,66 +5629,66 @@ exports.modules = {
 			const i = [];
 			for (const a of e) {
 				if (a.spdxId !== undefined) t.set(a.spdxId, a);
-				if (_.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
+				if (v.has(a.type)) for (const e of listOf(a.rootElement)) n.add(idOf(e));
 				for (const e of listOf(a.import)) i.push(importedId(e));
 				if (shortName(String(a.relationshipType)).replace(/^.*[/_]/, "") === "generates") for (const e of listOf(a.to)) r.push([idOf(e), idOf(a.from)]);
 			}
 			return {
 				byId: t,
 				roots: n,
-				sources: (0, d.$)(r, ([e]) => e),
+				sources: (0, f.$)(r, ([e]) => e),
 				imported: i
 			};
 		}
 		const importedId = (e) => (0, r.b6)((0, r.u4)(e) ? plainElement(e).externalSpdxId : e) ?? "?";
 		function readSpdx3(e) {
 			const { "@context": t, "@graph": n, ...i } = e;
-			if (t !== undefined && !isSpdx3Context(t)) throw new o.IO("its `@context` is not that of SPDX 3.0");
-			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) throw new o.IO("it is SPDX 3.0, but has no `@graph` list");
+			if (t !== undefined && !isSpdx3Context(t)) throw new s.IO("its `@context` is not that of SPDX 3.0");
+			if (!Array.isArray(n) && (n !== undefined || plainElement(i).type === undefined)) throw new s.IO("it is SPDX 3.0, but has no `@graph` list");
 			const a = (n ?? []).findIndex((e) => !(0, r.u4)(e));
-			if (a >= 0) throw new o.IO(`its \`@graph[${a}]\` is not an object`);
-			const s = elementsOf(n ?? [i]);
-			const c = surroundingsOf(s);
+			if (a >= 0) throw new s.IO(`its \`@graph[${a}]\` is not an object`);
+			const o = elementsOf(n ?? [i]);
+			const c = surroundingsOf(o);
 			let l;
 			let u = false;
 			const d = [];
 			const f = [];
-			for (const e of s) {
+			for (const e of o) {
 				const { type: t } = e;
 				if (t === "CreationInfo") l ??= (0, r.b6)(e.specVersion);
-				if (_.has(t)) u = true;
+				if (v.has(t)) u = true;
 				const n = readElement(e, c, d.length + 1);
 				if (n === undefined) continue;
 				if (c.roots.has(e.spdxId)) f.push(n);
 				d.push(n.entry);
 			}
-			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) throw new o.IO("its creation info does not name SPDX 3.0");
-			if (!u && d.length === 0) throw new o.IO("it is SPDX 3.0, but neither an SBOM nor a list of packages");
+			if (l === undefined || !/^3\.0[\w.+-]{0,20}$/.test(l)) throw new s.IO("its creation info does not name SPDX 3.0");
+			if (!u && d.length === 0) throw new s.IO("it is SPDX 3.0, but neither an SBOM nor a list of packages");
 			return {
 				format: `SPDX ${l}`,
 				entries: d,
 				image: sbom_spdx_imageOf(f, d),
 				subjects: [],
 				digests: [...new Set(d.flatMap(imageDigestsOf))],
-				gaps: (0, o.HX)(c.imported)
+				gaps: (0, s.HX)(c.imported)
 			};
 		}
 		function readElement(e, { byId: t, roots: n, sources: i }, a) {
-			const s = isPackageType(e.type);
-			if (!s && e.type !== "software_File") return undefined;
+			const o = isPackageType(e.type);
+			if (!o && e.type !== "software_File") return undefined;
 			const c = purlsOfElement(e, t);
-			if (!s && c.length === 0) return undefined;
+			if (!o && c.length === 0) return undefined;
 			const l = n.has(e.spdxId);
 			const u = purposeOf(shortName(String(e.software_primaryPurpose ?? "")).replace(/^.*\//, ""));
 			const d = (0, r.b6)(e.name) ?? (l || u === "container" ? "" : undefined);
-			if (d === undefined) throw new o.IO(`its package number ${a} has no name`);
-			const p = (0, r.Lv)(e.software_packageVersion);
+			if (d === undefined) throw new s.IO(`its package number ${a} has no name`);
+			const f = (0, r.Lv)(e.software_packageVersion);
 			const m = {
 				name: d,
-				version: p,
+				version: f,
 				purls: c,
 				origins: sourceNames(i, e.spdxId, (e) => packageName(t.get(e))),
-				isContainer: !s || (l ? f.has(u) : isNotPackage(u, p))
+				isContainer: !o || (l ? p.has(u) : isNotPackage(u, f))
 			};
 			return {
 				entry: m,
@@ -5697,15 +5701,15 @@ exports.modules = {
 			const i = (0, r.b6)((0, r._F)(n, "url")) ?? "";
 			return Array.isArray(e) && ((0, r._F)(t, "name") === "syft" || i.includes("/syft/"));
 		}
-		const v = ["originPackage", "source"];
+		const y = ["originPackage", "source"];
 		function artifactEntry(e, t) {
 			const n = (0, r.b6)((0, r._F)(e, "name"));
-			if (!(0, r.u4)(e) || n === undefined) throw new o.IO(`its \`artifacts[${t}]\` has no name`);
-			const { metadata: i, purl: a, version: s } = e;
-			const c = (0, r.Ej)(v.map((e) => (0, r._F)(i, e)));
+			if (!(0, r.u4)(e) || n === undefined) throw new s.IO(`its \`artifacts[${t}]\` has no name`);
+			const { metadata: i, purl: a, version: o } = e;
+			const c = (0, r.Ej)(y.map((e) => (0, r._F)(i, e)));
 			return {
 				name: n,
-				version: (0, r.Lv)(s),
+				version: (0, r.Lv)(o),
 				purls: (0, r.Ej)([a]),
 				origins: c,
 				isContainer: false
@@ -5714,8 +5718,8 @@ exports.modules = {
 		function readSyft({ artifacts: e, schema: t, source: n }) {
 			const i = (0, r.b6)((0, r._F)(t, "version"));
 			const a = (0, r.u4)(n) && n.type === "image" ? n.metadata ?? n.target : undefined;
-			const { manifestDigest: s, repoDigests: c, userInput: l } = (0, r.u4)(a) ? a : {};
-			const u = (0, o.V4)([s, c].flat().map(r.b6));
+			const { manifestDigest: o, repoDigests: c, userInput: l } = (0, r.u4)(a) ? a : {};
+			const u = (0, s.V4)([o, c].flat().map(r.b6));
 			return {
 				format: i === undefined ? "syft JSON" : `syft JSON ${i}`,
 				entries: Array.isArray(e) ? e.map(artifactEntry) : [],
@@ -5732,18 +5736,15 @@ exports.modules = {
 			if (e.bomFormat === "CycloneDX") return readCycloneDx(e);
 			if (isSpdx3(e)) return readSpdx3(e);
 			if (isSyft(e)) return readSyft(e);
-			throw new o.IO("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
-		}
-		function parseSbom(e, t, n) {
-			return readSbom(readSbomParts(e), t, n);
+			throw new s.IO("it has neither `spdxVersion` (SPDX 2.3), `@context` (SPDX 3.0) nor `bomFormat` (CycloneDX)");
 		}
 		function readSbom(e, t, n) {
-			if (e instanceof o.IO) return e;
-			return (0, o.pz)(() => readDocuments((0, u.M)(e), t, n));
+			if (e instanceof s.IO) return e;
+			return (0, s.pz)(() => readDocuments((0, d.M)(e), t, n));
 		}
 		function readDocuments(e, t, n) {
 			const r = {
-				wanted: new Set(n.map(a.Aw)),
+				wanted: new Set(n.map(o.Aw)),
 				packages: new Map(),
 				counted: new Set(),
 				left: new Map(),
@@ -5805,23 +5806,23 @@ exports.modules = {
 			}
 			for (const [t, n] of r) if (n.count > (e.left.get(t)?.count ?? 0)) e.left.set(t, n);
 		}
-		const y = /^\s*pkg\s*:\s*\/*[^/]+\//i;
+		const b = /^\s*pkg\s*:\s*\/*[^/]+\//i;
 		function addWanted(e, t, n) {
 			const { wanted: r } = e;
 			const i = [];
-			let o = false;
+			let a = false;
 			for (const s of t.purls) {
-				const c = (0, a.gd)(s);
+				const c = (0, o.gd)(s);
 				const { type: l } = c.kind === "purl" ? c.purl : c;
 				if (l === undefined) continue;
-				o ||= r.has(l);
+				a ||= r.has(l);
 				if (c.kind === "unreadable") {
 					if (r.has(l)) e.unreadable.push({
 						entry: t.name,
 						purl: s,
 						reason: c.reason
 					});
-					else if (y.test(s)) i.push({
+					else if (b.test(s)) i.push({
 						type: l,
 						what: s
 					});
@@ -5837,7 +5838,7 @@ exports.modules = {
 					written: s
 				}, n);
 			}
-			return o ? undefined : i;
+			return a ? undefined : i;
 		}
 		function addPackage({ counted: e, packages: t, unaccounted: n }, r, { purl: i, written: a }, o) {
 			const { arch: s, name: c, type: l } = i;
@@ -5853,7 +5854,7 @@ exports.modules = {
 				type: l
 			});
 			const d = [...new Set([...i.origins, ...r.origins])].filter((e) => e !== c);
-			for (const e of spellingsOf(c, r.name)) for (const n of d.length === 0 ? [undefined] : d) t.set(JSON.stringify([
+			for (const e of spellingsOf(l, c, r.name)) for (const n of d.length === 0 ? [undefined] : d) t.set(JSON.stringify([
 				l,
 				e,
 				u,
@@ -5871,11 +5872,11 @@ exports.modules = {
 			});
 		}
 		function versionOf({ name: e, type: t, version: n }, r) {
-			const [a, s] = [n, r.version].filter(o.lF);
-			if (a === undefined || s === undefined || r.name !== e) return a;
-			return (0, i.Zy)(t, s, a) === "older" ? s : a;
+			const [i, o] = [n, r.version].filter(s.lF);
+			if (i === undefined || o === undefined || r.name !== e) return i;
+			return (0, a.Zy)(t, o, i) === "older" ? o : i;
 		}
-		const spellingsOf = (e, t) => t !== e && t.toLowerCase() === e.toLowerCase() ? [e, t] : [e];
+		const spellingsOf = (e, t, n) => n !== t && (0, i.be)(e, n) === (0, i.be)(e, t) ? [t, n] : [t];
 	}),
 	94774: (function(e, t, n) {
 		n.r(t);
@@ -5976,7 +5977,7 @@ exports.modules = {
 						const o = onlyRepo(p, e);
 						const s = o === undefined ? r.map(notFound) : await i(r, o);
 						a += r.length;
-						t.host.progress(`${a} of ${n.length} image tags`);
+						t.host.progress?.(`${a} of ${n.length} image tags`);
 						return s;
 					});
 				});
@@ -6224,7 +6225,7 @@ exports.modules = {
 			return isUnreadable(t?.eolDate ?? "") || isUnreadable(e);
 		}
 		function isUnreadable(e) {
-			return e !== "" && !e.startsWith("0001-01-01") && timeOf(e) === undefined;
+			return e !== "" && !/^(?:0001-01-01|0+-0+-0+)/.test(e) && timeOf(e) === undefined;
 		}
 		function timeOf(e) {
 			return e === undefined ? undefined : (0, r.pe)(e.replace(/(?<=T.*[+-]\d\d)(?=\d\d$)/, ":"));
@@ -6438,28 +6439,30 @@ exports.modules = {
 			const a = (0, r.$)(n, ({ name: e }) => e);
 			const o = new Map(Array.from(a, ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(l.WD)]));
 			const s = createTagSuggester(n.flatMap(({ name: e }) => o.get(e)?.state === "active" ? [e] : []));
-			const f = n.some(({ name: e }) => e === "");
-			const p = n.some(({ digest: e }) => e === "");
+			const p = n.some(({ name: e }) => e === "");
+			const m = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
 				const t = e.tag === undefined ? n.flatMap(({ digest: t, name: n }) => t === e.digest ? [n] : []) : [e.tag];
-				const r = best(t.flatMap((e) => o.get(e) ?? []));
-				const i = e.tag === undefined ? p && r.state !== "active" : f && r === u;
-				if (i || r.state === "unknown") {
+				const r = t.flatMap((e) => o.get(e) ?? []);
+				const [i = u] = f.flatMap((e) => r.find((t) => t.state === e) ?? []);
+				const l = e.tag === undefined ? m && i.state !== "active" : p && i === u;
+				if (l || i.state === "unknown") {
 					const n = e.tag === undefined ? "digest" : "name";
 					const r = t.some((e) => a.get(e)?.some((e) => e.deprecated === undefined));
-					const o = r ? "the service did not report whether it is deprecated" : "its end-of-life date cannot be read, so `warn-days` and `fail-days` cannot be applied";
-					const s = i ? `the service returned tags without a ${n}, and this may be one of them` : o;
+					const i = r ? "the service did not report whether it is deprecated" : "its end-of-life date cannot be read, so `warn-days` and `fail-days` cannot be applied";
+					const o = l ? `the service returned tags without a ${n}, and this may be one of them` : i;
 					return (0, c.L5)(e, [{
 						kind: "service",
-						message: `${(0, c.Fk)(e)}: ${s}`
+						message: `${(0, c.Fk)(e)}: ${o}`
 					}]);
 				}
-				const l = r.state === "active" && r.until === undefined;
-				const m = l ? undefined : suggestOne(s, t);
+				const h = i.state === "active" && i.until === undefined;
+				const g = h ? [] : t.toSorted((e, t) => t.length - e.length);
+				const [_] = g.flatMap((e) => s(e) ?? []);
 				return {
 					...e,
-					judged: r,
-					suggestion: m,
+					judged: i,
+					suggestion: _,
 					problems: d
 				};
 			});
@@ -6483,14 +6486,6 @@ exports.modules = {
 			"grace",
 			"deprecated"
 		];
-		function best(e) {
-			const [t] = f.flatMap((t) => e.find((e) => e.state === t) ?? []);
-			return t ?? u;
-		}
-		function suggestOne(e, t) {
-			const n = t.toSorted((e, t) => t.length - e.length);
-			return n.flatMap((t) => e(t) ?? [])[0];
-		}
 		function readTags(e, t) {
 			const n = (0, a.FP)((0, s.cB)({
 				childrenOf: t,
@@ -6631,7 +6626,7 @@ exports.modules = {
 					};
 				} finally {
 					d += 1;
-					t.host.progress(`${d} of ${u.length} repositories`);
+					t.host.progress?.(`${d} of ${u.length} repositories`);
 				}
 			});
 			const hasTags = ({ checked: e, quiet: t }) => e.length + t.length > 0;
@@ -8012,7 +8007,7 @@ esac
 				}
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
-				o.progress(`${p.size} repositories`);
+				o.progress?.(`${p.size} repositories`);
 				if (!i.hasNextPage && a.length < pe) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
@@ -8022,7 +8017,8 @@ esac
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
 			const o = i ? "service" : ue[t] ?? "service";
-			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, a);
+			const c = i || t in ue;
+			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
 			return new Y.hM([{
@@ -8081,7 +8077,7 @@ esac
 				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
 				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
 				for (const { entry: e, id: t } of f) a.set(t, e);
-				r.progress(`${a.size} repositories`);
+				r.progress?.(`${a.size} repositories`);
 				if (hasNextPage(u.headers, f.length)) continue;
 				const p = Number(u.headers["x-total"] ?? a.size);
 				if (a.size >= p) return [...a.values()];
@@ -8098,8 +8094,12 @@ esac
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			return new Y.hM([{
-				kind: ue[e] ?? "service",
+			const a = ue[e];
+			return new Y.hM([a === undefined ? {
+				kind: "service",
+				message: i
+			} : {
+				kind: a,
 				message: i,
 				fix: r
 			}]);
@@ -9819,7 +9819,7 @@ esac
 				o.set(n.url, n);
 				a.note(n);
 				tell(t, n);
-				t.host.progress(`${o.size} of ${i.length} repositories`);
+				t.host.progress?.(`${o.size} of ${i.length} repositories`);
 			});
 			const d = i.every(({ url: e }) => (o.get(e)?.status ?? "unread") !== "unread");
 			if (d) a.clear(i.map(({ url: e }) => e));
@@ -10284,11 +10284,28 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 		const N = "test";
 		const P = 1024 * 1024;
 		async function gitlabStage(e) {
-			const read = () => (0, a.Gu)((0, h.join)(e, ".gitlab-ci.yml"), P);
-			const t = await (0, i.Wy)(read, () => undefined) ?? "";
-			const n = [...(0, O.g)(t)].flatMap(({ root: e }) => (0, k.S3)((0, k.oB)(e, "stages")));
-			const r = n.flatMap((e) => (0, k.Um)(e) ?? []);
-			return r.includes(N) ? N : r[0] ?? N;
+			const t = await gitlabStages(e, ".gitlab-ci.yml", new Set());
+			return t.includes(N) ? N : t[0] ?? N;
+		}
+		async function gitlabStages(e, t, n) {
+			if (n.has(t)) return [];
+			n.add(t);
+			const read = () => (0, a.Gu)((0, h.join)(e, t), P);
+			const r = await (0, i.Wy)(read, () => undefined) ?? "";
+			const o = [...(0, O.g)(r)].map(({ root: e }) => e);
+			const s = o.flatMap((e) => (0, k.S3)((0, k.oB)(e, "stages")));
+			if (s.length > 0) return s.flatMap((e) => (0, k.Um)(e) ?? []);
+			const c = o.flatMap((e) => {
+				const t = (0, k.oB)(e, "include");
+				return t?.kind === "list" ? t.items : [t];
+			});
+			for (const t of c.toReversed()) {
+				const r = (0, k.Um)(t) ?? (0, k.Um)((0, k.oB)(t, "local"));
+				const i = r !== undefined && !/^[a-z]+:|(?:^|\/)\.\.(?:\/|$)/i.test(r);
+				const a = i ? await gitlabStages(e, r, n) : [];
+				if (a.length > 0) return a;
+			}
+			return [];
 		}
 		function rootOf(e, t, n) {
 			if (e === undefined) return n;
@@ -13191,19 +13208,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const [r, i] = t.range;
 				const a = s[t.type ?? "PLAIN"];
 				const o = String(t.value);
-				const c = a === "literal" || a === "folded";
-				const { indent: l, lines: u } = c ? placeOfBlock(e, r, i, o) : { lines: r };
-				const d = {
-					range: [n + u, n + i],
+				const l = a === "literal" || a === "folded";
+				const { indent: u, lines: d } = l ? placeOfBlock(e, r, i, o) : { lines: r };
+				const f = {
+					range: [n + d, n + i],
 					value: o,
 					style: a,
-					indent: l
+					indent: u
 				};
 				return {
 					kind: "text",
 					value: o,
-					isPlain: a === "plain",
-					scalar: d
+					isPlain: a === "plain" && t.tag !== c,
+					scalar: f
 				};
 			}
 			return {
@@ -13211,6 +13228,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				faults: o
 			};
 		}
+		const c = "tag:yaml.org,2002:str";
 		function placeOfBlock(e, t, n, r) {
 			const i = e.indexOf("\n", t) + 1;
 			const a = i === 0 || i > n ? n : i;
@@ -13222,7 +13240,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		;
-		const c = [
+		const l = [
 			undefined,
 			"plain",
 			"single",
@@ -13234,18 +13252,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = (0, r.PH)(e, { maxDepth: n });
 			let o = 0;
 			let s = 0;
-			let l = new Map();
+			let c = new Map();
 			let u = [];
 			function build(t) {
 				const { anchorEnd: n, anchorStart: i } = t;
 				const a = i < 0 ? undefined : e.slice(i, n);
 				const keep = (e) => {
-					if (a !== undefined) l.set(a, e);
+					if (a !== undefined) c.set(a, e);
 					return e;
 				};
 				if (t.type === r.hy.ALIAS) {
 					s = n;
-					return l.get(a ?? "");
+					return c.get(a ?? "");
 				}
 				if (t.type === r.hy.SCALAR) return keep(buildText(t));
 				s = t.start;
@@ -13260,7 +13278,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					return n;
 				}
 				const o = [];
-				const c = keep({
+				const l = keep({
 					kind: "list",
 					items: o
 				});
@@ -13268,7 +13286,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const t = build(e);
 					if (t !== undefined) o.push(t);
 				}
-				return c;
+				return l;
 			}
 			function take() {
 				const e = i[o++];
@@ -13285,27 +13303,27 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
 			}
 			function buildText(n) {
-				const { anchorEnd: i, indent: a, tagEnd: o, valueEnd: l, valueStart: u } = n;
-				const d = c[n.style];
-				const f = d === "double" || d === "single" ? 1 : 0;
-				const p = u < 0 ? Math.max(s, i, o) : u - f;
-				s = u < 0 ? p : l + f;
-				const m = (0, r.KE)(e, n);
+				const { anchorEnd: i, indent: a, tagEnd: o, tagStart: c, valueEnd: u, valueStart: d } = n;
+				const f = l[n.style];
+				const p = f === "double" || f === "single" ? 1 : 0;
+				const m = d < 0 ? Math.max(s, i, o) : d - p;
+				s = d < 0 ? m : u + p;
+				const h = (0, r.KE)(e, n);
 				return {
 					kind: "text",
-					value: m,
-					isPlain: d === "plain",
+					value: h,
+					isPlain: f === "plain" && !/^!(?:!str)?$/.test(e.slice(c, o)),
 					scalar: {
-						range: [t + p, t + s],
-						value: m,
-						style: d,
+						range: [t + m, t + s],
+						value: h,
+						style: f,
 						indent: a
 					}
 				};
 			}
 			for (let e = i[o++]; e !== undefined; e = i[o++]) {
 				if (e.type !== r.hy.DOCUMENT) continue;
-				l = new Map();
+				c = new Map();
 				u = [];
 				const t = take();
 				yield {
@@ -13320,8 +13338,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return n.test(e) ? n.lastIndex : t;
 		}
 		;
-		const l = 2e4;
-		const u = 400;
+		const u = 2e4;
+		const d = 400;
 		function* readYaml(e, t = [{
 			start: 0,
 			end: e.length
@@ -13330,8 +13348,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			let r = 0;
 			for (const i of readParts(e, t)) {
 				r += 1;
-				if (r > l) {
-					const e = `it has more than ${l} documents`;
+				if (r > u) {
+					const e = `it has more than ${u} documents`;
 					yield {
 						root: undefined,
 						faults: [],
@@ -13345,7 +13363,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				if (n(i.root)) {
 					yield {
 						root: undefined,
-						faults: [h]
+						faults: [g]
 					};
 					return;
 				}
@@ -13356,7 +13374,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const { end: n, start: r } of t) {
 				const t = e.slice(r, n);
 				yield* parse(t, {
-					maxDepth: u,
+					maxDepth: d,
 					from: r
 				});
 			}
@@ -13366,17 +13384,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [...readStrictYaml(e, t)];
 			} catch (n) {
 				if (!(n instanceof r.tB)) throw n;
-				if (n.reason !== d) return readLenientYaml(e, t);
+				if (n.reason !== f) return readLenientYaml(e, t);
 				const i = [...readLenientYaml(e, t)];
 				const a = i.every((e) => e.error === undefined);
 				return (a ? undefined : readJoined(e, n, t)) ?? i;
 			}
 		}
-		const d = "deficient indentation";
-		const f = 5e6;
+		const f = "deficient indentation";
+		const p = 5e6;
 		function readJoined(e, t, n) {
 			let i = joinLine(e, t);
-			for (let t = f; i !== undefined && t > 0; t -= e.length) {
+			for (let t = p; i !== undefined && t > 0; t -= e.length) {
 				try {
 					return [...readStrictYaml(i, n)];
 				} catch (e) {
@@ -13387,7 +13405,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return undefined;
 		}
 		function joinLine(e, { mark: t, reason: n }) {
-			if (n !== d || t === undefined) return undefined;
+			if (n !== f || t === undefined) return undefined;
 			const r = e.slice(0, t.position);
 			const i = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(r);
 			if (i === null) return undefined;
@@ -13396,9 +13414,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (r.slice(s, o).includes("#")) return undefined;
 			return `${e.slice(0, o)}${a.replace(/./gs, " ")}${e.slice(o + a.length)}`;
 		}
-		const p = 5e5;
-		const m = 4;
-		const h = {
+		const m = 5e5;
+		const h = 4;
+		const g = {
 			offset: 0,
 			message: "its aliases repeat too much of it",
 			kind: "cut"
@@ -13409,7 +13427,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const n = new Map();
 				const r = new Map();
 				const visit = (t) => {
-					if (t === undefined || e > p) return 0;
+					if (t === undefined || e > m) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
 					const o = i === undefined ? n.get(t) : 0;
@@ -13417,7 +13435,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					if (o !== undefined) return o;
 					r.set(t, 0);
 					let s = 1;
-					if (t.kind === "text") s += t.value.length / m;
+					if (t.kind === "text") s += t.value.length / h;
 					else if (t.kind === "list") for (const e of t.items) s += visit(e);
 					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
 					e += s * (r.get(t) ?? 0);
@@ -13426,7 +13444,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					return s;
 				};
 				visit(t);
-				return e > p;
+				return e > m;
 			};
 		}
 	}),
@@ -13591,31 +13609,30 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var s = n(71166);
 		var c = n(61447);
 		const l = /[*?[\]{}]/;
-		async function choosePolicyFiles(e, t, n, r = false) {
-			const o = e.map((e) => {
-				const { glob: t, negated: r } = (0, i.sz)(e);
-				const a = l.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+		async function choosePolicyFiles(e, t, n, o = false) {
+			const s = e.map((e) => {
+				const { glob: t, negated: a } = (0, i.sz)(e);
+				const o = !l.test(t);
+				const { workingDirectory: s } = n;
+				const plain = () => (0, r.relative)(s, (0, r.resolve)(s, t)).split(r.sep).join("/");
 				return {
 					entry: e,
-					glob: a,
-					negated: r,
-					isLiteral: !l.test(t)
+					glob: o ? plain() : t.replace(/^(?:\.\/)+/, ""),
+					negated: a,
+					isLiteral: o
 				};
 			});
-			const s = o.filter(({ negated: e }) => !e);
-			if (s.length === 0) throw new a.yo(nothingNamed(t));
-			const c = s.every(({ isLiteral: e }) => e) ? [] : await list(n, s);
-			const u = s.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
-			const d = (0, i.nY)(o.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
-			const f = [...new Set([...u, ...c])].filter(d);
-			const p = s.filter(({ glob: e, isLiteral: t }) => !t && !c.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
-			if (r) return f.sort();
-			if (p.length > 0) throw new a.yo(...p);
-			if (f.length === 0) throw new a.yo(nothingNamed(t));
-			return f.sort();
-		}
-		function plainPath(e, { workingDirectory: t }) {
-			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
+			const c = s.filter(({ negated: e }) => !e);
+			if (c.length === 0) throw new a.yo(nothingNamed(t));
+			const u = c.every(({ isLiteral: e }) => e) ? [] : await list(n, c);
+			const d = c.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
+			const f = (0, i.nY)(s.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const p = [...new Set([...d, ...u])].filter(f);
+			const m = c.filter(({ glob: e, isLiteral: t }) => !t && !u.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (o) return p.sort();
+			if (m.length > 0) throw new a.yo(...m);
+			if (p.length === 0) throw new a.yo(nothingNamed(t));
+			return p.sort();
 		}
 		async function list(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = e;

@@ -5,7 +5,7 @@ exports.modules = {
 	9151: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return ht;
+			return ft;
 		} });
 		var r = n(24344);
 		var i = n(48636);
@@ -389,12 +389,12 @@ exports.modules = {
 			const a = [...n === e ? [] : [n], ...t === undefined ? [] : [claimText(t)]];
 			return a.length === 0 ? i : `${i} (${a.join(", ")})`;
 		}
-		const ee = 500;
-		const te = 300;
-		const ne = 150;
+		const S = 500;
+		const ee = 300;
+		const te = 150;
 		function claimText(e) {
-			if (e.length <= ee) return (0, l.h0)(e, ee);
-			const [t, n] = [e.slice(0, te), e.slice(-ne)].map((e) => (0, l.h0)(e));
+			if (e.length <= S) return (0, l.h0)(e, S);
+			const [t, n] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, l.h0)(e));
 			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
 		}
 		function changeSign(e) {
@@ -438,13 +438,13 @@ exports.modules = {
 		function firstOf(e) {
 			return (0, o.Dt)(e, x, (e) => e);
 		}
-		var S = n(77825);
-		var C = n(31666);
-		var w = n(98197);
-		var re = n(1150);
+		var C = n(77825);
+		var w = n(31666);
+		var T = n(98197);
+		var ne = n(1150);
 		;
-		const ie = 300;
-		const ae = {
+		const re = 300;
+		const ie = {
 			httpStatus: 0,
 			sent: false,
 			hintMs: undefined
@@ -455,7 +455,7 @@ exports.modules = {
 			if (!(e instanceof s.Wk)) {
 				const e = n === "unauthenticated" ? "stop" : "refused";
 				return {
-					...ae,
+					...ie,
 					outcome: e,
 					code: "OTHER",
 					kind: n,
@@ -465,7 +465,7 @@ exports.modules = {
 			const { httpStatus: r, retryAfterMs: i, sent: a } = e;
 			const o = e.code === "CANCELLED" && r !== 0 ? "GIVEN_UP" : e.code;
 			const u = r === 0 ? "" : `, HTTP status ${r}`;
-			const d = `${(0, l.h0)(e.message, ie)} (${e.code}${u})`;
+			const d = `${(0, l.h0)(e.message, re)} (${e.code}${u})`;
 			const f = [d, ...details(e)].join("; ");
 			return {
 				outcome: outcomeOf(e),
@@ -481,7 +481,7 @@ exports.modules = {
 			if (e === "UNAUTHENTICATED") return "stop";
 			if (e === "CANCELLED") return t === 0 ? "stop" : "lost";
 			if (e === "RESOURCE_EXHAUSTED" || e === "CONNECTION" && !n) return "turned-away";
-			return re.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
+			return ne.v.has(e) || e === "UNDECODABLE" ? "lost" : "refused";
 		}
 		function details(e) {
 			const { fieldViolations: t, others: n, preconditions: r, resource: i } = e.details;
@@ -493,18 +493,18 @@ exports.modules = {
 				...a ? [`reason ${e.reason} of ${e.domain}`] : [],
 				...n.map((e) => JSON.stringify(e) ?? "")
 			];
-			const s = o.map((e) => (0, l.h0)(e, ie));
-			return e.code === "PERMISSION_DENIED" ? [...s, oe] : s;
+			const s = o.map((e) => (0, l.h0)(e, re));
+			return e.code === "PERMISSION_DENIED" ? [...s, ae] : s;
 		}
-		const oe = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
+		const ae = "the running identity needs `owner`, or a role with the capabilities role_bindings.* and identity.* on the organization";
 		;
-		const se = [
+		const oe = [
 			0,
 			1e3,
 			2e3
 		];
-		const ce = 3;
-		const le = [
+		const se = 3;
+		const ce = [
 			1e3,
 			4e3,
 			25e3
@@ -541,7 +541,7 @@ exports.modules = {
 		}
 		function refuse(e, t = "service") {
 			throw new Settled({
-				...ae,
+				...ie,
 				outcome: "refused",
 				code: "FAILED_PRECONDITION",
 				kind: t,
@@ -568,7 +568,7 @@ exports.modules = {
 				...e,
 				maxAttempts: e.maxAttempts - (t.spent ?? 0)
 			};
-			const { last: r } = await (0, C.LH)(n, false, (n) => trySettled(e, t, n));
+			const { last: r } = await (0, w.LH)(n, false, (n) => trySettled(e, t, n));
 			if (r.failure === undefined) return r.value;
 			throw giveUp(e, r.failure);
 		}
@@ -597,7 +597,7 @@ exports.modules = {
 			}
 			const o = e.clock.now() < (t.freshUntilMs ?? 0);
 			if (o && (i.code === "NOT_FOUND" || i.code === "PERMISSION_DENIED")) {
-				const e = le[n - 1];
+				const e = ce[n - 1];
 				return {
 					failure: i,
 					failed: {
@@ -621,7 +621,7 @@ exports.modules = {
 		function failedWrite(e, t, n) {
 			const { code: r, hintMs: i, outcome: a } = t;
 			const o = a === "lost" && r !== "UNDECODABLE" || a === "turned-away";
-			const s = o && e.outages < ce && !isStopped(e);
+			const s = o && e.outages < se && !isStopped(e);
 			return {
 				isTransient: s,
 				wasTaken: n,
@@ -636,9 +636,9 @@ exports.modules = {
 			return new Settled(t);
 		}
 		async function look(e, t, n) {
-			const { looksMs: r = se } = t;
+			const { looksMs: r = oe } = t;
 			const i = n.httpStatus === 503 ? r.slice(0, 2) : r;
-			const a = e.outages >= ce ? [0] : i;
+			const a = e.outages >= se ? [0] : i;
 			for (const n of a) {
 				if (n > 0) await e.clock.sleep(n, e.signal);
 				if (isStopped(e)) return { kind: "unknown" };
@@ -657,7 +657,7 @@ exports.modules = {
 			return { kind: "absent" };
 		}
 		;
-		const ue = 2;
+		const le = 2;
 		async function applyAdditions(e, t) {
 			const n = [];
 			for (const r of t) {
@@ -688,8 +688,8 @@ exports.modules = {
 			};
 		}
 		function intoChunks(e) {
-			const t = (0, S.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
-			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / w.Y4) }, (t, n) => e.slice(n * w.Y4, (n + 1) * w.Y4)));
+			const t = (0, C.$)(e, ({ group: e, identity: t }) => JSON.stringify([e.uid, t.uid === undefined]));
+			return [...t.values()].flatMap((e) => Array.from({ length: Math.ceil(e.length / T.Y4) }, (t, n) => e.slice(n * T.Y4, (n + 1) * T.Y4)));
 		}
 		async function addChunk(e, t) {
 			const [n] = t;
@@ -701,7 +701,7 @@ exports.modules = {
 		}
 		async function addBatch(e, t, n) {
 			const r = t.map((t) => fieldsOf(e, t));
-			const { last: i } = await (0, C.LH)(e, false, async () => {
+			const { last: i } = await (0, w.LH)(e, false, async () => {
 				const t = await trySend(e, () => e.port.createBindings(n, r));
 				if (t.failure === undefined) return {
 					...t,
@@ -728,7 +728,7 @@ exports.modules = {
 				return "unsure";
 			}
 			if (c === "refused") {
-				e.batchesLeft -= o === "UNIMPLEMENTED" ? ue : 1;
+				e.batchesLeft -= o === "UNIMPLEMENTED" ? le : 1;
 				return "unsent";
 			}
 			if (c === "stop") e.stopped ??= a;
@@ -750,7 +750,7 @@ exports.modules = {
 			};
 			await attempt(e, t, async () => {
 				if (n) {
-					for (const e of se) {
+					for (const e of oe) {
 						if (e > 0) await r.sleep(e, a);
 						const t = await look();
 						if (t !== undefined) return { uid: t };
@@ -766,15 +766,15 @@ exports.modules = {
 				return { uid: s };
 			});
 		}
-		var T = n(22475);
+		var E = n(22475);
 		;
-		const de = "owner";
+		const ue = "owner";
 		function isOwnerName(e) {
-			return e.toLowerCase() === de;
+			return e.toLowerCase() === ue;
 		}
 		;
-		const fe = 3e4;
-		const pe = [
+		const de = 3e4;
+		const fe = [
 			0,
 			1e3,
 			2e3,
@@ -800,7 +800,7 @@ exports.modules = {
 					const r = await settle(e, {
 						send,
 						look,
-						looksMs: pe
+						looksMs: fe
 					});
 					return settleTwins(e, t, {
 						uid: r,
@@ -814,7 +814,7 @@ exports.modules = {
 				};
 				r.set(o, {
 					uid: u.uid,
-					freshUntilMs: n.now() + fe
+					freshUntilMs: n.now() + de
 				});
 				return u;
 			});
@@ -837,7 +837,7 @@ exports.modules = {
 		}
 		async function meantIdentities({ port: e }, { claimMatch: t, identity: { name: n } }) {
 			const r = (await e.listIdentities(n)).filter(({ issuer: e, kind: n, subject: r }) => n === "claim-match" && e === t.issuer && r === t.subject);
-			const madeAt = ({ createTime: e }) => (0, T.pe)(e) ?? 0;
+			const madeAt = ({ createTime: e }) => (0, E.pe)(e) ?? 0;
 			return r.toSorted((e, t) => madeAt(e) - madeAt(t) || (0, l.n6)(e.uid, t.uid));
 		}
 		async function applyUpdate(e, t) {
@@ -934,7 +934,7 @@ exports.modules = {
 				made: new Map(),
 				unchanged: new Set(),
 				removed: new Set(),
-				batchesLeft: ue,
+				batchesLeft: le,
 				settled: 0,
 				wrote: false,
 				outages: 0,
@@ -982,12 +982,12 @@ exports.modules = {
 				}]
 			};
 		}
-		const E = {
+		const D = {
 			left: [],
 			notices: [],
 			problems: []
 		};
-		const me = [
+		const pe = [
 			1500,
 			1500,
 			3e3,
@@ -996,8 +996,8 @@ exports.modules = {
 		async function verifyApplied({ tracked: e }, { clock: t, plan: n, signal: r }) {
 			const i = e.filter(({ status: e }) => e !== "done");
 			const a = new Set(i.map(({ change: e }) => canonicalChange(e)));
-			let o = E;
-			for (const e of me) {
+			let o = D;
+			for (const e of pe) {
 				await t.sleep(e, r);
 				if (r.aborted) return o;
 				try {
@@ -1010,7 +1010,7 @@ exports.modules = {
 					};
 				} catch (e) {
 					o = {
-						...E,
+						...D,
 						problems: [unreadProblem(e)]
 					};
 					if (!isIncompleteList(e)) break;
@@ -1041,20 +1041,20 @@ exports.modules = {
 				fix: "run `mode: plan` to see whether anything is left"
 			};
 		}
-		var D = n(73358);
-		var O = n(69762);
-		var k = n(26808);
-		var he = n(10646);
+		var O = n(73358);
+		var k = n(69762);
+		var A = n(26808);
+		var me = n(10646);
 		;
-		const ge = [
+		const he = [
 			"INVALID_ARGUMENT",
 			"NOT_FOUND",
 			"UNIMPLEMENTED"
 		];
 		async function lookUpPeople(e, t) {
 			const n = await (0, r.Pk)(t, e.concurrency, async (t) => {
-				const n = e.send((0, k.zP)(t.issuer, t.subject));
-				const { uid: r = "" } = await (0, s.J0)(ge, n) ?? {};
+				const n = e.send((0, A.zP)(t.issuer, t.subject));
+				const { uid: r = "" } = await (0, s.J0)(he, n) ?? {};
 				return r === "" ? [] : [[personKey(t), [r]]];
 			});
 			return new Map(n.flat());
@@ -1077,11 +1077,11 @@ exports.modules = {
 		}
 		async function readOthers(e, t, n) {
 			const i = new Set(t.map(({ uid: e }) => e));
-			const a = n.filter((e) => !i.has(e) && (0, he.ok)(e));
+			const a = n.filter((e) => !i.has(e) && (0, me.ok)(e));
 			const o = await (0, r.Pk)(a, e.concurrency, (t) => readIdentity(e, t, s.RG));
 			return o.filter((e) => e !== undefined);
 		}
-		const A = {
+		const j = {
 			uid: true,
 			name: true,
 			description: false,
@@ -1096,7 +1096,7 @@ exports.modules = {
 			throw otherAnswer(t, r.uid, n);
 		}
 		async function readIdentity(e, t, n) {
-			const r = readOne(e, (0, D.dX)((0, k.XV)(t), A), t);
+			const r = readOne(e, (0, O.dX)((0, A.XV)(t), j), t);
 			const i = await (0, s.J0)(n, r);
 			return i && observeIdentity(i);
 		}
@@ -1104,14 +1104,14 @@ exports.modules = {
 			const [i, a] = [n, r].map((e) => (0, l.h0)(e, 200));
 			return (0, s.z$)(`the answer is about \`${i}\`, not about \`${a}\``, `${e} ${t}`);
 		}
-		var j = n(45794);
-		var _e = n(25614);
-		var ve = n(93121);
-		var M = n(59492);
+		var M = n(45794);
+		var ge = n(25614);
+		var _e = n(93121);
+		var N = n(59492);
 		;
 		function uidsIn({ bindings: e, identities: t }) {
 			const n = e.flatMap(({ identity: e, lookup: t }) => t === undefined ? e.text : []);
-			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, M.Qn)(e))];
+			return [...t.flatMap(({ uid: e }) => e ?? []), ...n.filter((e) => e.includes("/") || (0, N.Qn)(e))];
 		}
 		function peopleIn(e) {
 			const t = e.flatMap((e) => [...e.identities, ...e.bindings]);
@@ -1121,7 +1121,7 @@ exports.modules = {
 		async function readWorld(e, t, n, r) {
 			const i = n.organization?.text ?? e.organization ?? e.identity?.split("/")[0];
 			const a = organizationOf(e, t, n.organization);
-			const o = i !== undefined && (0, M.Qn)(i) ? i : (await a).uid;
+			const o = i !== undefined && (0, N.Qn)(i) ? i : (await a).uid;
 			const s = readLists(t, o, r === undefined ? [n] : [n, r]);
 			await Promise.allSettled([a, s]);
 			const { name: c } = await a;
@@ -1134,28 +1134,28 @@ exports.modules = {
 			});
 		}
 		async function organizationOf(e, t, n) {
-			if (n === undefined) return (0, M.t2)(e, t);
-			const find = () => (0, M.t2)({
+			if (n === undefined) return (0, N.t2)(e, t);
+			const find = () => (0, N.t2)({
 				...e,
 				organization: n.text
 			}, t);
-			return (0, j.Wy)(find, (e) => {
-				throw new j.yo(...e.map((e) => ({
+			return (0, M.Wy)(find, (e) => {
+				throw new M.yo(...e.map((e) => ({
 					...e,
 					input: "file",
 					place: n.place
 				})));
 			});
 		}
-		const N = {
+		const P = {
 			uid: true,
 			identity: {
-				...M.qB,
+				...N.qB,
 				issuer: true,
 				subject: true
 			},
-			role: M.qB,
-			group: M.qB
+			role: N.qB,
+			group: N.qB
 		};
 		async function readLists(e, t, n) {
 			const r = peopleIn(n);
@@ -1168,23 +1168,23 @@ exports.modules = {
 				uid: t,
 				name: e
 			});
-			const u = (0, O.y)(e, (0, D.FP)((0, k.T8)(l), A), (e) => {
+			const u = (0, k.y)(e, (0, O.FP)((0, A.T8)(l), j), (e) => {
 				if (!isInOrganization(e.uid, t)) return undefined;
 				const n = observeIdentity(e);
 				if (isFoundByName(n, t)) (0, s.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, i)]);
 			const [d, f, p, m, h] = await Promise.all([
-				(0, O.y)(e, (0, D.FP)((0, w.Zf)(l), N), (e) => {
+				(0, k.y)(e, (0, O.FP)((0, T.Zf)(l), P), (e) => {
 					const n = observedIn(e, t);
 					if (o.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
 					if (o.has(r)) c.set(r, (c.get(r) ?? new Set()).add(e.identity.uid));
 					return n;
 				}),
-				(0, O.y)(e, (0, D.FP)((0, _e.P$)(l), M.qB), (e) => isInOrganization(e.uid, t) ? named(e) : undefined),
-				(0, O.y)(e, (0, D.FP)((0, ve.OH)(), {
-					...M.qB,
+				(0, k.y)(e, (0, O.FP)((0, ge.P$)(l), N.qB), (e) => isInOrganization(e.uid, t) ? named(e) : undefined),
+				(0, k.y)(e, (0, O.FP)((0, _e.OH)(), {
+					...N.qB,
 					capabilities: false
 				}), (e) => {
 					if (e.uid.includes("/") && !isInOrganization(e.uid, t)) return undefined;
@@ -1221,26 +1221,26 @@ exports.modules = {
 		function createPlatformPort(e, t) {
 			return {
 				createIdentity: async (t, n) => {
-					const r = (0, k.DA)(t, n);
+					const r = (0, A.DA)(t, n);
 					const { uid: i } = await e.send(once(r));
 					if (!i.startsWith(`${t}/`)) throw otherAnswer(r, i, `a new identity of ${t}`);
 					return i;
 				},
 				updateIdentity: (t, n) => update(e, t, n),
-				createBinding: async (t, n) => (await e.send(once((0, w.sq)(t, n)))).uid,
+				createBinding: async (t, n) => (await e.send(once((0, T.sq)(t, n)))).uid,
 				createBindings: async (t, n) => {
-					const r = await e.send(once((0, w.zJ)(t, n)));
+					const r = await e.send(once((0, T.zJ)(t, n)));
 					const i = r.every(({ group: e, identity: r, role: i }, a) => ["", t].includes(e.uid) && r.uid === n[a]?.identityUid && i.uid === n[a]?.roleUid);
 					return i ? r.map(({ uid: e }) => e) : [];
 				},
-				deleteBinding: (t) => e.send(once((0, w.Te)(t))),
+				deleteBinding: (t) => e.send(once((0, T.Te)(t))),
 				listIdentities: (n) => {
-					const r = (0, k.T8)({
+					const r = (0, A.T8)({
 						descendantsOf: t,
 						name: n
 					});
-					return (0, O.y)(e, (0, D.FP)(r, {
-						...A,
+					return (0, k.y)(e, (0, O.FP)(r, {
+						...j,
 						createTime: true
 					}), (e) => {
 						if (e.name !== n || !isInOrganization(e.uid, t)) return undefined;
@@ -1252,8 +1252,8 @@ exports.modules = {
 				},
 				getIdentity: (t) => readIdentity(e, t, ["NOT_FOUND"]),
 				listBindings: (n) => {
-					const r = (0, D.FP)((0, w.Zf)(filterQuery(n, t)), N);
-					return (0, O.y)(e, r, (e) => {
+					const r = (0, O.FP)((0, T.Zf)(filterQuery(n, t)), P);
+					return (0, k.y)(e, r, (e) => {
 						const r = observedIn(e, t);
 						if (r === undefined) return undefined;
 						const { group: i, identity: a, role: o } = r;
@@ -1262,7 +1262,7 @@ exports.modules = {
 					});
 				},
 				getBinding: async (t) => {
-					const n = readOne(e, (0, D.dX)((0, w.aE)(t), N), t);
+					const n = readOne(e, (0, O.dX)((0, T.aE)(t), P), t);
 					const r = await (0, s.J0)(["NOT_FOUND"], n);
 					return r && observeBinding(r);
 				}
@@ -1297,7 +1297,7 @@ exports.modules = {
 			const send = async (...n) => {
 				const r = [...Object.keys(o), ...n];
 				return observeIdentity(await e.send(once({
-					...(0, k.go)(t, o, r),
+					...(0, A.go)(t, o, r),
 					body: c
 				})));
 			};
@@ -1318,28 +1318,28 @@ exports.modules = {
 				throw e;
 			}
 		}
-		var P = n(76760);
-		var F = n(26963);
-		var ye = n(99004);
-		var be = n(74757);
-		var xe = n(58508);
-		var I = n(36083);
-		var Se = n(65655);
-		var L = n(38707);
-		var R = n(73305);
+		var F = n(76760);
+		var I = n(26963);
+		var ve = n(99004);
+		var ye = n(74757);
+		var be = n(58508);
+		var L = n(36083);
+		var xe = n(65655);
+		var R = n(38707);
+		var z = n(73305);
 		;
-		const Ce = /^[a-z0-9 ._-]{1,}$/;
+		const Se = /^[a-z0-9 ._-]{1,}$/;
 		const about = (e) => m.mIj({ description: e });
 		const mapping = (e, t) => m.rej(t).check(about(e));
-		const we = m.euz(1, { error: "must be `1`" }).check(about("Version of this format."));
-		const role_file_schema_text = (e) => m.YjP().check(R.m9(1), about(e));
-		const Te = { error: "must be a positive whole number" };
-		const id = (e) => m.KCZ([m.Whr().check(R.NC()), m.YjP().check(R.Fk(/^[1-9][0-9]*$/, Te))], Te).check(about(e));
-		const Ee = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(R.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
+		const Ce = m.euz(1, { error: "must be `1`" }).check(about("Version of this format."));
+		const role_file_schema_text = (e) => m.YjP().check(z.m9(1), about(e));
+		const we = { error: "must be a positive whole number" };
+		const id = (e) => m.KCZ([m.Whr().check(z.NC()), m.YjP().check(z.Fk(/^[1-9][0-9]*$/, we))], we).check(about(e));
+		const Te = m.YjP({ error: "must be a date in quotes, for example \"2027-01-31\"" }).check(z.Fk(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, {
 			error: "must be a date in the form YYYY-MM-DD",
 			abort: true
-		}), m.YPB((e) => (0, T._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
-		const De = mapping("Exact issuer and subject that the identity accepts.", {
+		}), m.YPB((e) => (0, E._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
+		const Ee = mapping("Exact issuer and subject that the identity accepts.", {
 			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		});
@@ -1347,91 +1347,62 @@ exports.modules = {
 			issuer: role_file_schema_text("Issuer with which the person signs in."),
 			subject: role_file_schema_text("Subject of the person there, such as `github|1234`.")
 		});
-		const Oe = mapping("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15.", {
+		const De = mapping("With ids, the subject has the form that GitHub sends for repositories created, renamed or moved since 2026-07-15.", {
 			owner: id("Numeric id of the owner."),
 			repository: id("Numeric id of the repository.")
 		});
-		const V = mapping("A GitHub Actions workload, from which issuer and subject are derived.", {
-			repository: m.YjP().check(R.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
-			ref: m.lqM(m.YjP().check(R.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
+		const Oe = mapping("A GitHub Actions workload, from which issuer and subject are derived.", {
+			repository: m.YjP().check(z.Fk(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+$/, { error: "must be `owner/name`" }), about("`owner/name`, in the letter case that GitHub shows.")),
+			ref: m.lqM(m.YjP().check(z.Fk(/^refs\/[^\s*?[\\^~:]+$/, { error: "must be a full ref such as `refs/heads/main`, not a pattern" }), about("A full ref, for example `refs/heads/main`."))),
 			environment: m.lqM(role_file_schema_text("Name of a deployment environment.")),
 			pull_request: m.lqM(m.euz(true, { error: "must be `true` or omitted" }).check(about("`true` for jobs of pull requests."))),
-			ids: m.lqM(Oe)
+			ids: m.lqM(De)
 		});
-		const H = mapping("An identity and its roles on the organization.", {
-			name: m.lqM(m.YjP().check(R.Fk(Ce, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
+		const V = mapping("An identity and its roles on the organization.", {
+			name: m.lqM(m.YjP().check(z.Fk(Se, { error: "may contain only lowercase letters, digits, spaces, `.`, `_` and `-`" }), about("Name of the identity. The file owns the bindings of identities that it names."))),
 			uid: m.lqM(role_file_schema_text("Uid of an identity that is managed elsewhere; its bindings are pruned only with `owned`.")),
 			description: m.lqM(m.YjP().check(about("If omitted, it is not changed."))),
 			lookup: m.lqM(B),
-			claimMatch: m.lqM(De),
-			github: m.lqM(V),
+			claimMatch: m.lqM(Ee),
+			github: m.lqM(Oe),
 			roles: m.cl6(m.YOg(role_file_schema_text("Name or uid of a role."))).check(about("Roles on the organization.")),
 			state: m.lqM(m.k5n(["present", "absent"], { error: "must be `present` or `absent`" }).check(about("`absent` keeps ownership of an identity whose bindings are to be removed."))),
 			owned: m.lqM(m.zMY().check(about("Whether bindings that are not in the file may be pruned."))),
-			expires: m.lqM(Ee)
+			expires: m.lqM(Te)
 		});
-		const U = mapping("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it.", {
+		const H = mapping("One binding, for groups below the organization and for roles that expire. With `expires`, the entry owns its binding, whoever holds it.", {
 			identity: m.KCZ([role_file_schema_text("Name or uid of an identity."), mapping("A person.", { lookup: B })], { error: "must be a name or a uid, or `{ lookup: { issuer, subject } }` for a person" }),
 			role: role_file_schema_text("Name or uid of a role."),
 			group: m.lqM(role_file_schema_text("Name or uid of a group; by default the organization.")),
-			expires: m.lqM(Ee)
+			expires: m.lqM(Te)
 		});
-		const W = m.rej({
-			version: we,
+		const ke = m.rej({
+			version: Ce,
 			organization: m.lqM(role_file_schema_text("Uid or exact name of the organization; by default the input `organization`.")),
-			identities: m.cl6(m.YOg(H)),
-			bindings: m.cl6(m.YOg(U))
+			identities: m.cl6(m.YOg(V)),
+			bindings: m.cl6(m.YOg(H))
 		}).check(m.mIj({
 			title: "Role file of platform-actions",
 			description: "Identities and role bindings that `sync-rolebindings` manages."
 		}));
-		const ke = {
-			"": Object.keys(W.shape),
-			identities: Object.keys(H.shape),
-			lookup: Object.keys(B.shape),
-			claimMatch: Object.keys(De.shape),
-			github: Object.keys(V.shape),
-			ids: Object.keys(Oe.shape),
-			bindings: Object.keys(U.shape)
-		};
-		const required = (...e) => ({ required: e });
 		const Ae = {
-			anyOf: [
-				required("name"),
-				required("uid"),
-				required("lookup")
-			],
-			not: { anyOf: [required("claimMatch", "github"), ...[
-				"uid",
-				"claimMatch",
-				"github",
-				"description"
-			].map((e) => required("lookup", e))] }
+			"": Object.keys(ke.shape),
+			identities: Object.keys(V.shape),
+			lookup: Object.keys(B.shape),
+			claimMatch: Object.keys(Ee.shape),
+			github: Object.keys(Oe.shape),
+			ids: Object.keys(De.shape),
+			bindings: Object.keys(H.shape)
 		};
-		const je = { oneOf: [
-			required("ref"),
-			required("environment"),
-			required("pull_request")
-		] };
-		function roleFileJsonSchema() {
-			return z.toJSONSchema(W, {
-				target: "draft-7",
-				io: "input",
-				override: ({ zodSchema: e, jsonSchema: t }) => {
-					if (e === H) Object.assign(t, Ae);
-					if (e === V) Object.assign(t, je);
-				}
-			});
-		}
 		;
-		const Me = 100;
-		const Ne = {
+		const je = 100;
+		const Me = {
 			string: "a string",
 			boolean: "`true` or `false`",
 			array: "a list",
 			object: "a mapping"
 		};
-		function shapeProblems(e, t = W, n = ke) {
+		function shapeProblems(e, t = ke, n = Ae) {
 			const r = t.safeParse(e.data);
 			if (r.success) return [];
 			return r.error.issues.flatMap((t) => issueProblems(t, e, n));
@@ -1454,7 +1425,7 @@ exports.modules = {
 			switch (e.code) {
 				case "invalid_type": {
 					const t = !e.message.startsWith("Invalid");
-					const n = `${a} ${t ? e.message : `must be ${Ne[e.expected]}`}.`;
+					const n = `${a} ${t ? e.message : `must be ${Me[e.expected]}`}.`;
 					const s = "Begin with `version: 1`, `organization:` and `identities:`.";
 					return [{
 						message: n,
@@ -1478,9 +1449,9 @@ exports.modules = {
 		function unknownKey(e, t, n) {
 			const r = e.findLast((e) => typeof e === "string") ?? "";
 			const i = Object.entries(n).flatMap(([e, t]) => e === r ? t : []);
-			const [a] = (0, L.LE)(t, i);
+			const [a] = (0, R.LE)(t, i);
 			return {
-				message: `${showPath(e)} has the unknown key \`${(0, l.h0)(t, Me)}\`.`,
+				message: `${showPath(e)} has the unknown key \`${(0, l.h0)(t, je)}\`.`,
 				fix: a === undefined ? "Remove it." : `Did you mean \`${a}\`?`
 			};
 		}
@@ -1502,13 +1473,13 @@ exports.modules = {
 		function lineWords(e, t) {
 			return e.file === t.file ? `line ${e.line}` : `line ${e.line} of \`${e.file}\``;
 		}
-		var G = n(44969);
+		var U = n(44969);
 		;
-		const Pe = 50;
+		const Ne = 50;
 		function createNameSearch(e, t, { alsoNamed: n = [], pathOf: r = () => undefined, prefers: i = () => false } = {}) {
 			const a = new Map([...t].reverse().map((e) => [e.uid, e]));
-			const o = (0, S.$)(t, ({ name: e }) => e);
-			const s = (0, S.$)(t, r);
+			const o = (0, C.$)(t, ({ name: e }) => e);
+			const s = (0, C.$)(t, r);
 			const c = createUnknownName(e, t);
 			return (t) => {
 				const { text: l } = t;
@@ -1568,7 +1539,7 @@ exports.modules = {
 			const { organization: t } = e;
 			const { groups: n } = knownNames(e);
 			const r = createGroupPaths(n, t);
-			const i = (0, S.$)(n, ({ name: e }) => e);
+			const i = (0, C.$)(n, ({ name: e }) => e);
 			return (e) => {
 				const n = (i.get(e.name) ?? []).every(({ uid: t }) => t === e.uid);
 				if (n || e.uid === t.uid) return e;
@@ -1604,9 +1575,9 @@ exports.modules = {
 			let r;
 			return ({ place: i, text: a }, o) => {
 				n += 1;
-				const s = n > Pe ? [] : (0, L.LE)(a, o());
-				r ??= t.length === 0 ? "none" : (0, L.Yu)(uniqueByUid(t));
-				const c = s.map((e) => `\`${(0, l.h0)(e, L.B6)}\``).join(" or ");
+				const s = n > Ne ? [] : (0, R.LE)(a, o());
+				r ??= t.length === 0 ? "none" : (0, R.Yu)(uniqueByUid(t));
+				const c = s.map((e) => `\`${(0, l.h0)(e, R.B6)}\``).join(" or ");
 				return {
 					message: `There is no ${e} \`${a}\`.`,
 					fix: s.length > 0 ? `Did you mean ${c}?` : `Known: ${r}.`,
@@ -1616,7 +1587,7 @@ exports.modules = {
 			};
 		}
 		function ambiguousName(e, t, n) {
-			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, L.Yu)(n)}.`;
+			const r = `The name \`${t.text}\` matches more than one ${e}: ${(0, R.Yu)(n)}.`;
 			const i = e === "group";
 			const a = i ? "Use the path shown for the one you mean, or its uid." : "Use the uid of the one you mean.";
 			return {
@@ -1642,7 +1613,7 @@ exports.modules = {
 			return createClearness(t, (e) => n(e) ?? e.uid);
 		}
 		function createClearness(e, t, n = () => false) {
-			const r = (0, S.$)(e, t);
+			const r = (0, C.$)(e, t);
 			return ({ name: e, uid: i }) => {
 				if (i === undefined) return true;
 				const a = r.get(t({
@@ -1683,7 +1654,7 @@ exports.modules = {
 				roleRefusal("allow-roles", "that `allow-roles` does not name", a, isLeftOut, callOf, (e, t) => `To allow it, set \`allow-roles: ${listOf(t)}\`.`)
 			];
 		}
-		const rolesOf = (e) => (0, G.nY)(e, (e) => (0, G.mi)(e, { ignoreCase: true }));
+		const rolesOf = (e) => (0, U.nY)(e, (e) => (0, U.mi)(e, { ignoreCase: true }));
 		function roleRefusal(e, t, n, r, i, a) {
 			const s = n.filter(({ roles: e }) => e.some(r));
 			const c = new Map(s.flatMap(({ roles: e }) => e.filter(r).map((e) => [i(e), e.name])));
@@ -1698,9 +1669,9 @@ exports.modules = {
 				changes: s.map(({ change: e }) => e)
 			};
 		}
-		const Fe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
-		const Ie = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
-		const Le = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
+		const Pe = /^(?:IAM_)?(?:ROLE_BINDINGS|ROLES|IDENTITY)_(?:CREATE|UPDATE|\*)$/;
+		const Fe = /^(?:IAM_)?ROLE_BINDINGS_(?:CREATE|UPDATE|\*)$/;
+		const Ie = /^(?:owner|limited_owner|.+\.pull_token_creator)$/i;
 		function createRolePower({ roles: e }) {
 			const t = new Map(e.map((e) => [e.uid, e.capabilities ?? []]));
 			const holds = (e) => (n) => {
@@ -1708,14 +1679,14 @@ exports.modules = {
 				const i = r.map((e) => e.toUpperCase().replace(/^CAP_/, "").replaceAll(".", "_"));
 				if (i.some((t) => e.test(t))) return true;
 				const a = r.length > 0 && !r.some((e) => /^[0-9]+$/.test(e));
-				return isOwnerName(n.name) || !a && Le.test(n.name);
+				return isOwnerName(n.name) || !a && Ie.test(n.name);
 			};
 			return {
-				givesAccess: holds(Fe),
-				bindsRoles: holds(Ie)
+				givesAccess: holds(Pe),
+				bindsRoles: holds(Fe)
 			};
 		}
-		var K = n(89763);
+		var W = n(89763);
 		;
 		function existingEntries(e) {
 			return e.filter((e) => e.identity !== undefined);
@@ -1725,7 +1696,7 @@ exports.modules = {
 		}
 		function stateOf({ absent: e = false, expires: t }, n) {
 			if (e) return "absent";
-			return t !== undefined && (0, T.SU)(t, n) ? "expired" : "present";
+			return t !== undefined && (0, E.SU)(t, n) ? "expired" : "present";
 		}
 		function matchIdentities(e, t, n) {
 			const r = uniqueByUid(t.identities);
@@ -1789,7 +1760,7 @@ exports.modules = {
 				fix: "Add `claimMatch` or `github` to create it."
 			};
 		}
-		const Re = {
+		const Le = {
 			"claim-match": "is not in this organization",
 			"static-keys": "has static keys, as pull tokens do",
 			aws: "is an AWS identity",
@@ -1800,7 +1771,7 @@ exports.modules = {
 			return `${withKind(e)}, so it can only be referred to by uid.`;
 		}
 		function withKind({ kind: e, name: t, uid: n }) {
-			return `Identity \`${t}\` (${n}) ${Re[e]}`;
+			return `Identity \`${t}\` (${n}) ${Le[e]}`;
 		}
 		function foreignIdentity(e, t) {
 			if (!isForeignUid(e, t.uid)) return [];
@@ -1832,9 +1803,9 @@ exports.modules = {
 				else i.set(o.uid, e);
 			};
 			const o = t.filter((e) => isFoundByName(e, n.uid));
-			const s = (0, S.$)(t, ({ uid: e }) => e);
+			const s = (0, C.$)(t, ({ uid: e }) => e);
 			const c = createClaimLookup(o);
-			const l = (0, S.$)(o, ({ name: e }) => e);
+			const l = (0, C.$)(o, ({ name: e }) => e);
 			const named = ({ claim: e, name: t }) => {
 				const n = l.get(t) ?? [];
 				const r = n.filter(isFree);
@@ -1855,7 +1826,7 @@ exports.modules = {
 			};
 		}
 		function severalProblem({ place: e }, t, n) {
-			const r = `Several identities have the ${n}: ${(0, L.Yu)(t)}.`;
+			const r = `Several identities have the ${n}: ${(0, R.Yu)(t)}.`;
 			return {
 				message: r,
 				fix: "Set the `uid` of the one you mean.",
@@ -1883,14 +1854,14 @@ exports.modules = {
 					}
 				}];
 			});
-			const n = (0, S.$)(t, ({ claim: e }) => personKey(e));
-			const r = (0, S.$)(t, ({ claim: e }) => (0, K.vm)(e));
+			const n = (0, C.$)(t, ({ claim: e }) => personKey(e));
+			const r = (0, C.$)(t, ({ claim: e }) => (0, W.vm)(e));
 			return (e, t) => {
 				if (e === undefined) return [];
 				if (t === "exact") return (n.get(personKey(e.claimMatch)) ?? []).map(({ identity: e }) => e);
 				if (e.kind !== "github") return [];
-				const i = r.get((0, K.gg)(e.workload)) ?? [];
-				return i.flatMap(({ claim: n, identity: r }) => (0, K.x0)(e.workload, n) === t ? [r] : []);
+				const i = r.get((0, W.gg)(e.workload)) ?? [];
+				return i.flatMap(({ claim: n, identity: r }) => (0, W.x0)(e.workload, n) === t ? [r] : []);
 			};
 		}
 		;
@@ -1988,7 +1959,7 @@ exports.modules = {
 			const s = new Map(i.map((e) => [e.uid, e]));
 			const c = new Map(t.map((e) => [referenceOf(e).uid, e]));
 			const l = new Map(t.map((e) => [e.entry, e]));
-			const u = (0, S.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
+			const u = (0, C.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
 				text: t,
 				entry: e
 			}))), ({ text: e }) => e);
@@ -2116,7 +2087,7 @@ exports.modules = {
 			const l = observedRows(n);
 			const u = uniqueByUid(n.identities).filter(({ uid: e }) => isInOrganization(e, i.uid) && !s.has(e));
 			const d = new Set(u.map(({ uid: e }) => e));
-			const f = (0, S.$)(l, ({ identity: e }) => e.uid);
+			const f = (0, C.$)(l, ({ identity: e }) => e.uid);
 			const p = l.filter((e) => !d.has(e.identity.uid) && !o.has(e.identity.uid) && !c.has(grantKey(e)));
 			const m = [
 				...u.map(({ name: e, uid: t }) => {
@@ -2197,7 +2168,7 @@ exports.modules = {
 			];
 		}
 		function countUnmanaged(e) {
-			const t = (0, S.T)(e, ({ kind: e }) => e);
+			const t = (0, C.T)(e, ({ kind: e }) => e);
 			const count = (e, n) => t.has(e) ? [(0, o.hS)(t.get(e) ?? 0, n)] : [];
 			return [
 				...count("identity", "identity"),
@@ -2212,7 +2183,7 @@ exports.modules = {
 			const l = ownedUids(t);
 			const u = new Set(n.map(grantKey));
 			const d = observedRows(r).filter((e) => !u.has(grantKey(e)));
-			const f = (0, S.$)(d, ({ identity: e }) => e.uid);
+			const f = (0, C.$)(d, ({ identity: e }) => e.uid);
 			const p = createGrantWords(r);
 			const m = existingEntries(a).filter(({ identity: e }) => !c.has(e.uid));
 			const h = new Set(m.map(({ identity: e }) => e.uid));
@@ -2239,7 +2210,7 @@ exports.modules = {
 					place: r.place,
 					uid: n,
 					what: "the binding stays",
-					fix: ze
+					fix: Re
 				}];
 			})];
 			return _.sort((e, t) => compareLocations(e.place, t.place)).map(({ about: e, fix: t, place: n, uid: i, what: a }) => ({
@@ -2251,77 +2222,71 @@ exports.modules = {
 				fingerprint: (0, g.ax)("role-deleted", r.organization.uid, i)
 			}));
 		}
-		const ze = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
+		const Re = "To end it, keep the entry in `bindings` with `expires` in the past and run `apply` with `prune`, or remove the binding by hand.";
 		function absentFix({ lookup: e, name: t, owned: n, uid: r }, i) {
 			if (!n) return "To end them, keep the entries with `expires` in the past and run `apply` with `prune`, or remove the bindings by hand.";
 			const a = e === undefined && r === undefined;
 			const o = a ? `name: ${shortName(t ?? "")}` : `uid: "${i}", owned: true`;
 			return `To end them, write \`{ ${o}, state: absent }\` instead and run \`apply\` with \`prune\`; delete the entry afterwards.`;
 		}
-		var Be = n(24060);
-		var Ve = n(35147);
-		var He = n(71166);
-		var q = n(6652);
-		var Ue = n(61447);
-		var J = n(24086);
-		var We = n(69145);
+		var ze = n(24060);
+		var Be = n(35147);
+		var Ve = n(71166);
+		var G = n(6652);
+		var He = n(61447);
+		var K = n(24086);
+		var Ue = n(69145);
 		;
 		function parseRestrictions(e, t) {
-			const n = (0, We.tj)(e, t, "restrictions-file");
-			const { data: r, success: i } = Y.safeParse(n.data);
+			const n = (0, Ue.tj)(e, t, "restrictions-file");
+			const { data: r, success: i } = J.safeParse(n.data);
 			if (i) return r.restrictions;
-			throw new j.yo(...shapeProblems(n, Y, Je));
+			throw new M.yo(...shapeProblems(n, J, Ke));
 		}
-		const Ge = m.YjP().check(m.YPB((e) => (0, G.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, G.AI)(String(e))}` }));
-		const globs = (e) => m.YOg(Ge).check(about(e));
-		const Ke = mapping("Globs of an issuer and a subject; `*` also matches `/`.", {
-			issuer: Ge,
-			subject: Ge
+		const q = m.YjP().check(m.YPB((e) => (0, U.AI)(e) === undefined, { error: ({ input: e }) => `is not a usable glob: ${(0, U.AI)(String(e))}` }));
+		const globs = (e) => m.YOg(q).check(about(e));
+		const We = mapping("Globs of an issuer and a subject; `*` also matches `/`.", {
+			issuer: q,
+			subject: q
 		});
-		const qe = mapping("Contents that the matching role files may have; a file must lie wholly within one entry.", {
+		const Ge = mapping("Contents that the matching role files may have; a file must lie wholly within one entry.", {
 			files: globs("Role files that this entry is for, relative to `working-directory` as in the input `file`."),
 			groups: m.lqM(globs("Groups as paths of names (`team-a`, `team-a/**`); the organization itself by its name. None if omitted.")),
 			roles: m.lqM(globs("Names of roles, compared without case. None if omitted.")),
 			identities: m.lqM(globs("Names of identities, and uids of people. None if omitted.")),
-			claims: m.lqM(m.YOg(Ke).check(about("Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.")))
+			claims: m.lqM(m.YOg(We).check(about("Claims that identities may accept, also those that they accept already, and look-ups. Any if omitted.")))
 		});
-		const Y = m.rej({
-			version: we,
-			restrictions: m.YOg(qe)
+		const J = m.rej({
+			version: Ce,
+			restrictions: m.YOg(Ge)
 		}).check(m.mIj({
 			title: "Restrictions of role files of platform-actions",
 			description: "Groups, roles, identities and claims that each role file may contain."
 		}));
-		const Je = {
-			"": Object.keys(Y.shape),
-			restrictions: Object.keys(qe.shape),
-			claims: Object.keys(Ke.shape)
+		const Ke = {
+			"": Object.keys(J.shape),
+			restrictions: Object.keys(Ge.shape),
+			claims: Object.keys(We.shape)
 		};
-		function restrictionsJsonSchema() {
-			return z.toJSONSchema(Y, {
-				target: "draft-7",
-				io: "input"
-			});
-		}
 		;
 		function parseRoleFile(e, t) {
 			return judgeRoleFile(readYamlSource(e, t, "file"));
 		}
 		async function parseLongRoleFile(e, t) {
-			const n = await (0, We.QB)(e, t, "file");
+			const n = await (0, Ue.QB)(e, t, "file");
 			await (0, r.pN)();
 			return judgeRoleFile(n);
 		}
 		function judgeRoleFile(e) {
-			const t = entriesOf(e, "identities", H);
-			const n = entriesOf(e, "bindings", U);
+			const t = entriesOf(e, "identities", V);
+			const n = entriesOf(e, "bindings", H);
 			const r = t.map(({ raw: t, path: n }) => identityEntry(t, n, e));
 			const i = [
 				...shapeProblems(e),
 				...t.flatMap(({ raw: t, path: n }) => identityProblems(t, n, e)),
 				...repeatedEntries(r)
 			].sort((e, t) => compareLocations(e.place, t.place));
-			if (i.length > 0) throw new j.yo(...i);
+			if (i.length > 0) throw new M.yo(...i);
 			const a = (0, h._F)(e.data, "organization");
 			const o = typeof a === "string" ? {
 				text: a,
@@ -2402,7 +2367,7 @@ exports.modules = {
 			};
 			return {
 				kind: "github",
-				claimMatch: (0, K.jk)(s),
+				claimMatch: (0, W.jk)(s),
 				workload: s
 			};
 		}
@@ -2459,7 +2424,7 @@ exports.modules = {
 				input: "file",
 				place: e
 			})), ...repeatedEntries(r)];
-			if (i.length > 0) throw new j.yo(...i);
+			if (i.length > 0) throw new M.yo(...i);
 			return {
 				organization: n,
 				identities: r,
@@ -2514,11 +2479,11 @@ exports.modules = {
 			});
 		}
 		;
-		const Ye = 64 * 1024 * 1024;
-		const X = 1024 * 1024;
+		const qe = 64 * 1024 * 1024;
+		const Y = 1024 * 1024;
 		async function readRunFiles(e, t) {
 			const n = [...t.problems];
-			const attempt = (e) => (0, j.Wy)(e, (e) => {
+			const attempt = (e) => (0, M.Wy)(e, (e) => {
 				n.push(...e);
 				return undefined;
 			});
@@ -2529,8 +2494,8 @@ exports.modules = {
 			const s = e.mode === "plan" && o ? await attempt(() => planFileTarget(e, t, r?.paths ?? [])) : undefined;
 			const c = r?.file;
 			if (c !== undefined && c.identities.length + c.bindings.length === 0) n.push(emptyFile(e.file));
-			if (c === undefined || n.length > 0) throw new j.yo(...n);
-			const l = new Map(r?.paths.map((e) => [(0, J.X)(t, e), e]));
+			if (c === undefined || n.length > 0) throw new M.yo(...n);
+			const l = new Map(r?.paths.map((e) => [(0, K.X)(t, e), e]));
 			const u = i && {
 				restrictions: i,
 				paths: l
@@ -2551,7 +2516,7 @@ exports.modules = {
 			};
 		}
 		async function readRoleFiles(e, t) {
-			const n = await (0, q.D)(e.file, "file", placeOf(e, t));
+			const n = await (0, G.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
 				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
@@ -2564,35 +2529,35 @@ exports.modules = {
 				const e = await n(c);
 				if (e === undefined) o.push(...[i?.(c) ?? []].flat());
 				else {
-					const n = await (0, j.GW)(async () => {
-						a.push(await parseLongRoleFile(e, (0, J.X)(t, c)));
+					const n = await (0, M.GW)(async () => {
+						a.push(await parseLongRoleFile(e, (0, K.X)(t, c)));
 					});
 					o.push(...n);
 				}
 				await (0, r.pN)();
 				if (t.signal.aborted) throw (0, s.Wm)(t.signal, "reading the role files");
 			}
-			if (o.length > 0) throw new j.yo(...o);
+			if (o.length > 0) throw new M.yo(...o);
 			return mergeRoleFiles(a);
 		}
 		async function readBaseRoleFiles(e, t) {
 			const { changeRequest: n, untrustedHead: r } = t.host.context;
 			const i = placeOf(e, t);
-			if (n === undefined && !r || (0, He.uM)(i)) return {};
+			if (n === undefined && !r || (0, Ve.uM)(i)) return {};
 			const a = {
 				...i,
 				policyFrom: "base"
 			};
 			const read = async () => {
-				const n = await (0, q.D)(e.file, "file", a, true);
-				const r = await joinRoleFiles(n, t, (e) => (0, Ue.YX)(a, e, X));
+				const n = await (0, G.D)(e.file, "file", a, true);
+				const r = await joinRoleFiles(n, t, (e) => (0, He.YX)(a, e, Y));
 				return { file: r };
 			};
-			return (0, j.Wy)(read, ([e]) => ({ why: (0, l.h0)(e?.message ?? "", 300) }));
+			return (0, M.Wy)(read, ([e]) => ({ why: (0, l.h0)(e?.message ?? "", 300) }));
 		}
 		function namedRoleFiles(e, t) {
-			const choose = () => (0, q.D)(e.file, "file", placeOf(e, t));
-			return (0, j.Wy)(choose, () => []);
+			const choose = () => (0, G.D)(e.file, "file", placeOf(e, t));
+			return (0, M.Wy)(choose, () => []);
 		}
 		function missingFile(e) {
 			return {
@@ -2603,7 +2568,7 @@ exports.modules = {
 		}
 		function placeOf(e, t) {
 			return {
-				...(0, Ve.U)(e, t),
+				...(0, Be.U)(e, t),
 				policyFrom: e["policy-from"]
 			};
 		}
@@ -2611,15 +2576,15 @@ exports.modules = {
 			const n = "restrictions-file";
 			const r = e[n];
 			if (r === undefined) return undefined;
-			const i = await (0, Ue.r3)(placeOf(e, t), r, X, n);
+			const i = await (0, He.r3)(placeOf(e, t), r, Y, n);
 			if (i === undefined) {
-				throw new j.yo({
+				throw new M.yo({
 					message: `\`${n}\`: \`${(0, l.h0)(r, 200)}\` does not exist in the commit that it is read from`,
 					fix: "commit it on the base branch first: a change cannot set its own restrictions",
 					input: n
 				});
 			}
-			return parseRestrictions(i, (0, J.X)(t, r));
+			return parseRestrictions(i, (0, K.X)(t, r));
 		}
 		async function planFileTarget(e, t, n) {
 			const r = e["plan-file"];
@@ -2629,7 +2594,7 @@ exports.modules = {
 			return writableTarget(r, e, t, n);
 		}
 		function planFileError(e, t) {
-			return new j.yo({
+			return new M.yo({
 				message: e,
 				fix: t,
 				input: "plan-file"
@@ -2639,22 +2604,22 @@ exports.modules = {
 			const a = (0, i.ZB)(e, n.area, "plan-file");
 			const o = [...r, t["restrictions-file"] ?? []].flat();
 			const s = `\`plan-file\` and \`file\` are the same file, \`${e}\`: the role file is never overwritten`;
-			if (o.some((e) => (0, Be.Dl)(a, (0, P.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
+			if (o.some((e) => (0, ze.Dl)(a, (0, F.resolve)(n.workingDirectory, e)))) throw planFileError(s, "give `plan-file` another name");
 			return a;
 		}
 		async function readKeptPlan(e, t) {
 			const n = e["plan-file"];
 			if (n === undefined) return undefined;
-			const r = await (0, i.Gu)((0, P.resolve)(t.workingDirectory, n), Ye);
+			const r = await (0, i.Gu)((0, F.resolve)(t.workingDirectory, n), qe);
 			const a = "write it with `mode: plan` and the same `plan-file`, and pass it on unchanged";
 			if (r === undefined) throw planFileError(`\`plan-file\`: \`${n}\` does not exist`, a);
 			const o = parsePlanFile(r);
 			if (o.kind === "plan") return o.plan;
 			throw planFileError(`\`plan-file\`: \`${n}\` is not a plan: ${o.reason}`, a);
 		}
-		var Xe = n(74962);
+		var Je = n(74962);
 		;
-		const Ze = {
+		const Ye = {
 			mappings: [],
 			invites: [],
 			unread: []
@@ -2663,7 +2628,7 @@ exports.modules = {
 			const r = [];
 			const read = async (n, i) => {
 				try {
-					return await (0, O.y)(e, i, (e) => isInOrganization(e.uid, t) ? e : undefined);
+					return await (0, k.y)(e, i, (e) => isInOrganization(e.uid, t) ? e : undefined);
 				} catch (e) {
 					if (!(e instanceof s.Wk) || e.code === "UNAUTHENTICATED") throw e;
 					if (e.code === "CANCELLED" && e.httpStatus === 0) throw e;
@@ -2677,8 +2642,8 @@ exports.modules = {
 				}
 			};
 			const i = { descendantsOf: t };
-			const [a, o] = await Promise.all([read(Qe, (0, Xe.u$)(i)), read("open invites", (0, _e.o_)(i))]);
-			const endOf = (e) => (0, T.pe)(e) ?? Number.POSITIVE_INFINITY;
+			const [a, o] = await Promise.all([read(Xe, (0, Je.u$)(i)), read("open invites", (0, ge.o_)(i))]);
+			const endOf = (e) => (0, E.pe)(e) ?? Number.POSITIVE_INFINITY;
 			const u = o.filter(({ expirationTime: e }) => endOf(e) > n);
 			return {
 				mappings: a,
@@ -2686,31 +2651,31 @@ exports.modules = {
 				unread: r
 			};
 		}
-		const Qe = "external group mappings";
+		const Xe = "external group mappings";
 		function unreadFindings({ unread: e }) {
 			return e.map(({ what: e, why: t }) => ({
 				rule: "unread-access",
 				level: "warning",
 				title: "Part of the access could not be read",
 				message: `The ${e} could not be read, so the access that they give is not known: ${t}`,
-				fix: $e,
+				fix: Ze,
 				fingerprint: `unread-access ${e}`
 			}));
 		}
-		const $e = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
+		const Ze = "Give the identity a role with `identity_providers.list` and `group_invites.list`, such as `viewer`, or set `unmanaged: ignore`.";
 		function unreadMappings({ unread: e }) {
-			const t = e.filter(({ what: e }) => e === Qe);
+			const t = e.filter(({ what: e }) => e === Xe);
 			return t.map(({ problem: e, what: t, why: n }) => {
 				const r = `\`unmanaged: fail\`: the ${t} could not be read: ${n}`;
 				return {
 					kind: e?.kind === "service" ? "service" : "forbidden",
 					message: r,
-					fix: $e
+					fix: Ze
 				};
 			});
 		}
 		;
-		const et = {
+		const Qe = {
 			"duplicate-binding": ["warning", "Binding given twice"],
 			"expired-binding": ["warning", "Binding is past its expiry date"],
 			"expired-entry": ["notice", "Entry has expired"],
@@ -2735,7 +2700,7 @@ exports.modules = {
 		}
 		function noticeFindings({ organization: e, notices: t }) {
 			return t.map(({ kind: t, message: n, place: r }) => {
-				const [i, a] = et[t];
+				const [i, a] = Qe[t];
 				const o = n.replace(/ on line \d+(?: of `[^`]*`)?/, "");
 				const s = (0, g.ax)("role-notice", e.uid, t, o);
 				return {
@@ -2830,7 +2795,7 @@ exports.modules = {
 			const [c, l] = await Promise.all([read(), readRunningIdentity(i.platformTokens)]);
 			const u = c.identities.length === 0 || missingOwnBindings(c, l) !== undefined;
 			const d = a === "apply" && u ? await read() : c;
-			const f = o === "ignore" ? Ze : await readOutside(i.client, d.organization.uid, r.now());
+			const f = o === "ignore" ? Ye : await readOutside(i.client, d.organization.uid, r.now());
 			return {
 				inputs: e,
 				deps: t,
@@ -2859,7 +2824,7 @@ exports.modules = {
 					...d,
 					unmanaged: []
 				} : d,
-				coverage: (0, I.X)(s, c, l),
+				coverage: (0, L.X)(s, c, l),
 				deleted: e.file === undefined ? [] : judgeDeleted(e.file, o, a, u),
 				unmanaged: i,
 				warnings: [
@@ -2869,7 +2834,7 @@ exports.modules = {
 				]
 			};
 		}
-		const tt = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
+		const $e = "Run again. If it happens again, check that the identity has a binding of its own on the organization, and report the incomplete list to the vendor.";
 		function missingOwnBindings(e, t) {
 			const { bindings: n, organization: r } = e;
 			const i = (0, l.h0)(r.name, 100);
@@ -2903,22 +2868,22 @@ exports.modules = {
 				level: "warning",
 				title: i,
 				message: r,
-				fix: tt,
+				fix: $e,
 				fingerprint: a
 			}];
 		}
 		async function readRunningIdentity(e) {
 			const t = await e?.get();
-			const n = t === undefined ? undefined : (0, Se.Ip)(t)?.subject;
+			const n = t === undefined ? undefined : (0, xe.Ip)(t)?.subject;
 			return n === undefined || n === "" ? { kind: "unreadable" } : {
 				kind: "known",
 				uid: n
 			};
 		}
 		;
-		const nt = /^[A-Za-z][A-Za-z0-9._-]*$/;
-		const rt = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
-		const it = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
+		const et = /^[A-Za-z][A-Za-z0-9._-]*$/;
+		const tt = /^(?:y|yes|n|no|on|off|true|false|null|nan|inf)$/i;
+		const nt = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]|(?<=:):|(?<=#)[#[]/gu;
 		function printRoleFile({ bindings: e, comments: t, identities: n, organization: r }) {
 			return [
 				...t.map((e) => `# ${e}\n`),
@@ -2928,7 +2893,7 @@ exports.modules = {
 				...n.toSorted((e, t) => (0, l.n6)(e.name, t.name)).map(printIdentity),
 				...e.length === 0 ? [] : ["bindings:\n"],
 				...e.map((e) => printItem(Object.entries(e)))
-			].join("").replace(it, escapeQuoted);
+			].join("").replace(nt, escapeQuoted);
 		}
 		function printIdentity({ comment: e, entry: t, roles: n }) {
 			const r = e.split("\n").filter((e) => e !== "");
@@ -2941,7 +2906,7 @@ exports.modules = {
 		}
 		function scalar(e) {
 			if (typeof e !== "string") return String(e);
-			if (nt.test(e) && !rt.test(e)) return e;
+			if (et.test(e) && !tt.test(e)) return e;
 			return JSON.stringify(e);
 		}
 		function escapeQuoted(e) {
@@ -2961,7 +2926,7 @@ exports.modules = {
 				return n === undefined ? [t.name] : [t.name, `/${n}`];
 			});
 			const s = role_dump_createClearness(n, e);
-			const c = (0, S.$)(t, ({ identity: e }) => e.uid);
+			const c = (0, C.$)(t, ({ identity: e }) => e.uid);
 			const l = uniqueByUid(t.map(({ identity: e }) => e)).filter(({ uid: t }) => isForeignUid(t, e.organization.uid)).map((e) => observePerson(e, false));
 			const dump = (t, n) => {
 				const r = c.get(t.uid) ?? [];
@@ -3017,7 +2982,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of pull tokens and others that are managed elsewhere"
 			};
-			return (0, I.X)(observedRows(t).length - e, [{
+			return (0, L.X)(observedRows(t).length - e, [{
 				...n,
 				count: e
 			}]);
@@ -3025,7 +2990,7 @@ exports.modules = {
 		function commentOf({ issuer: e, kind: t, name: n, subject: r }, i, a) {
 			const o = t === "unknown" && e !== undefined && r !== undefined;
 			const s = o ? [`${claimText(r)} of ${claimText(e)}`] : [];
-			const c = [(0, l.h0)(n, L.B6), ...s].filter((e) => e !== "").join(", ");
+			const c = [(0, l.h0)(n, R.B6), ...s].filter((e) => e !== "").join(", ");
 			const u = [...i && c !== "" ? [c] : [], ...a ? ["Has duplicate bindings; with `owned: true`, `prune` removes them."] : []];
 			return u.join("\n");
 		}
@@ -3036,7 +3001,7 @@ exports.modules = {
 				issuer: n,
 				subject: a
 			} };
-			return H.safeParse({
+			return V.safeParse({
 				name: i,
 				...o,
 				...s
@@ -3044,8 +3009,8 @@ exports.modules = {
 		}
 		function role_dump_createClearness(e, t) {
 			const claimOf = ({ issuer: e, subject: t }) => JSON.stringify([e ?? null, t ?? null]);
-			const n = (0, S.T)(e, ({ name: e }) => e);
-			const r = (0, S.T)(e, claimOf);
+			const n = (0, C.T)(e, ({ name: e }) => e);
+			const r = (0, C.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
 			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
 		}
@@ -3065,14 +3030,14 @@ exports.modules = {
 				return t(n).find(isMeant) ?? n.uid;
 			};
 		}
-		const ot = 4e5;
-		function splitDump(e, t, n, r = ot) {
+		const rt = 4e5;
+		function splitDump(e, t, n, r = rt) {
 			const { identities: i, organization: a } = e;
 			const top = (e) => e.split("/").slice(0, 2).join("/");
 			const homeOf = (e) => e.split("/").length > 2 ? top(e) : a.uid;
-			const o = (0, S.$)(i, ({ uid: e }) => homeOf(e));
+			const o = (0, C.$)(i, ({ uid: e }) => homeOf(e));
 			const s = i.flatMap((e) => e.bindings);
-			const c = (0, S.$)(s, ({ groupUid: e }) => top(e));
+			const c = (0, C.$)(s, ({ groupUid: e }) => top(e));
 			const u = [...new Set([
 				a.uid,
 				...o.keys(),
@@ -3126,7 +3091,7 @@ exports.modules = {
 		;
 		async function dump(e, t) {
 			const { session: n } = t;
-			if (t.problems.length > 0) throw new j.yo(...t.problems);
+			if (t.problems.length > 0) throw new M.yo(...t.problems);
 			const i = e["plan-file"];
 			const a = i?.endsWith("/") === true;
 			const o = await namedRoleFiles(e, t);
@@ -3140,22 +3105,22 @@ exports.modules = {
 			await (0, r.pN)();
 			if (t.signal.aborted) throw (0, s.Wm)(t.signal, "writing the dump");
 			const f = collectDump(u);
-			const p = printDump(f, (0, xe.ZZ)("rolebindings"));
+			const p = printDump(f, (0, be.ZZ)("rolebindings"));
 			const m = Buffer.byteLength(p);
-			const h = m > X;
+			const h = m > Y;
 			const g = a || c !== undefined && h;
-			const _ = g ? splitDump(f, u, (0, xe.ZZ)("rolebindings")) : undefined;
+			const _ = g ? splitDump(f, u, (0, be.ZZ)("rolebindings")) : undefined;
 			const v = _ === undefined ? writeWhole(c, p, t) : await writeFolder(i ?? "", _, o, e, t);
 			const y = [...ownBindingsWarning(u, d), ...h && _ === undefined ? [largeDump(m)] : []];
 			const b = sentenceOf(u, v, t.workingDirectory);
 			return {
-				...be.BU,
+				...ye.BU,
 				findings: y,
 				verdict: y.length === 0 ? "pass" : "warn",
 				summary: () => ({
 					title: "Dump of role bindings",
 					words: "",
-					actions: [(0, F.FV)(b)],
+					actions: [(0, I.FV)(b)],
 					details: []
 				}),
 				coverage: {
@@ -3178,12 +3143,12 @@ exports.modules = {
 		}
 		async function writeFolder(e, t, n, r, a) {
 			const o = e.endsWith("/") ? e : `${e.replace(/\.[^./\\]*$/, "")}/`;
-			const s = t.map(({ name: e }) => writableTarget((0, P.join)(o, e), r, a, n));
-			const c = await (0, ye.Fv)((0, P.resolve)(a.workingDirectory, o));
+			const s = t.map(({ name: e }) => writableTarget((0, F.join)(o, e), r, a, n));
+			const c = await (0, ve.Fv)((0, F.resolve)(a.workingDirectory, o));
 			const u = c.filter((e) => /^[^/]*\.ya?ml$/i.test(e) && !t.some((t) => t.name === e));
 			if (u.length > 0) {
 				const e = u.slice(0, 5).map((e) => `\`${(0, l.h0)(e, 100)}\``);
-				throw new j.yo({
+				throw new M.yo({
 					message: `\`plan-file\`: the folder \`${(0, l.h0)(o, 200)}\` has YAML files that are not part of this dump: ${e.join(", ")}`,
 					fix: "remove them, or name an empty folder: a plan of this folder would read them too",
 					input: "plan-file"
@@ -3193,7 +3158,7 @@ exports.modules = {
 			return s;
 		}
 		function largeDump(e) {
-			const t = Math.floor(X / 1024);
+			const t = Math.floor(Y / 1024);
 			return {
 				rule: "large-dump",
 				level: "warning",
@@ -3205,7 +3170,7 @@ exports.modules = {
 		}
 		async function organizationOfFile(e, t) {
 			if (e.organization !== undefined) return undefined;
-			const n = await (0, j.Wy)(() => readRoleFiles(e, t), () => undefined);
+			const n = await (0, M.Wy)(() => readRoleFiles(e, t), () => undefined);
 			return n?.file.organization;
 		}
 		function sentenceOf({ bindings: e, identities: t, organization: n }, r, i) {
@@ -3214,11 +3179,11 @@ exports.modules = {
 			const c = `${(0, l.h0)(n.name, 100)} has ${a}`;
 			if (s === undefined) return `${c}.`;
 			if (r.length === 1) return `${c}, written to ${s}.`;
-			const u = (0, P.relative)(i, (0, P.dirname)(s)).replaceAll("\\", "/");
+			const u = (0, F.relative)(i, (0, F.dirname)(s)).replaceAll("\\", "/");
 			return `${c}, written to ${(0, o.hS)(r.length, "file")}: plan them with \`file: ${u}/*.yml\`.`;
 		}
 		;
-		const Z = 20;
+		const X = 20;
 		function judgeRestrictions({ entries: e, mentioned: t, plan: n }, r, { paths: i, restrictions: a }) {
 			const o = [
 				...e.flatMap(touchesOfEntry),
@@ -3232,7 +3197,7 @@ exports.modules = {
 			] : o;
 			const c = a.map(compile);
 			const l = restriction_guard_createNaming(r);
-			return [...(0, S.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
+			return [...(0, C.$)(s, ({ place: e }) => e.file)].flatMap(([e, t]) => {
 				const n = i.get(e) ?? e;
 				const r = c.filter(({ files: e }) => e(n));
 				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
@@ -3250,14 +3215,14 @@ exports.modules = {
 				const n = e.map(t);
 				return (e) => n.some((t) => t(e));
 			};
-			const a = e?.map(({ issuer: e, subject: t }) => [(0, G.mi)(e), (0, G.mi)(t)]);
+			const a = e?.map(({ issuer: e, subject: t }) => [(0, U.mi)(e), (0, U.mi)(t)]);
 			const o = {
-				group: anyOf(n, G.Nx),
-				role: anyOf(i, (e) => (0, G.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, G.mi)(e))
+				group: anyOf(n, U.Nx),
+				role: anyOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
+				identity: anyOf(r, (e) => (0, U.mi)(e))
 			};
 			return {
-				files: anyOf(t, G.Nx),
+				files: anyOf(t, U.Nx),
 				allows: ({ claim: e, kind: t, texts: n }) => {
 					if (t !== "claims") return n.some(o[t]);
 					const r = e === undefined ? [] : [e];
@@ -3315,7 +3280,7 @@ exports.modules = {
 				changes: []
 			};
 			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
-			const s = [...(0, S.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
+			const s = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
 			const c = (0, o.hS)(s.length, "thing");
 			if (r) {
 				const e = `No entry of \`restrictions-file\` has \`files\` that match \`${shortName(t)}\`, which therefore may not contain anything; it refers to ${c}, and 0 are allowed.`;
@@ -3327,12 +3292,12 @@ exports.modules = {
 					place: i.place
 				}];
 			}
-			return s.slice(0, Z).map(([t = i, ...n], r) => {
+			return s.slice(0, X).map(([t = i, ...n], r) => {
 				const { claim: o, kind: l } = t;
 				const u = shortName(nameOf(t));
 				const d = l === "claims" && o === undefined;
 				const f = d ? `identity \`${u}\`, whose claims are not known` : `${l} \`${u}\``;
-				const p = r === Z - 1 && s.length > Z ? `, and ${s.length - Z} more` : "";
+				const p = r === X - 1 && s.length > X ? `, and ${s.length - X} more` : "";
 				const m = [...new Set([t, ...n].map(({ place: e }) => String(e.line)))];
 				const h = m.length === 1 ? "" : `lines ${firstOf(m)}; `;
 				const g = `\`${shortName(e)}\` refers to the ${f}, which \`restrictions-file\` does not allow there (${h}${r + 1} of ${c}${p}; 0 are allowed).`;
@@ -3408,59 +3373,62 @@ exports.modules = {
 			};
 		}
 		;
-		const st = 4;
+		const it = 4;
 		function judgeGuards(e, t, n, r) {
 			const i = changesOf(e, "remove");
-			const a = changesOf(e, "update").filter((e) => e.claims !== undefined);
+			const a = accessLosses(i);
+			const o = changesOf(e, "update").filter((e) => e.claims !== undefined);
 			return [
-				...removalGuards(i, e.ownedBindings, n),
-				...selfGuards(i, a, r, n["protect-self"]),
+				...removalGuards(a, e.ownedBindings, n),
+				...selfGuards(i, a, o, r, n["protect-self"]),
 				ownerGuard(e, i, t),
-				...judgeGrants(e, a, n, t),
-				claimGuard(a, n)
+				...judgeGrants(e, o, n, t),
+				claimGuard(o, n)
 			].filter(({ changes: e }) => e.length > 0);
 		}
-		const takesAccess = ({ reason: e }) => e !== "duplicate";
+		function accessLosses(e) {
+			const t = e.filter(({ reason: e }) => e !== "duplicate");
+			return [...new Map(t.map((e) => [grantKey(e), e])).values()];
+		}
 		function removalGuards(e, t, n) {
-			const r = e.filter(takesAccess);
-			const { "max-deletes": i, "max-delete-percent": a } = n;
-			const s = r.length;
-			const c = t > st ? Math.ceil(s * 100 / t) : 0;
+			const { "max-deletes": r, "max-delete-percent": i } = n;
+			const a = e.length;
+			const s = t > it ? Math.ceil(a * 100 / t) : 0;
 			return [{
 				guard: "max-deletes",
-				message: `The plan removes ${(0, o.hS)(s, "binding")}, but \`max-deletes\` is ${i}.`,
-				fix: `To allow it, set \`max-deletes: ${s}\`.`,
-				changes: s > i ? r : []
+				message: `The plan removes ${(0, o.hS)(a, "binding")}, but \`max-deletes\` is ${r}.`,
+				fix: `To allow it, set \`max-deletes: ${a}\`.`,
+				changes: a > r ? e : []
 			}, {
 				guard: "max-delete-percent",
-				message: `The plan removes ${s} of ${(0, o.hS)(t, "owned binding")} (${c} %), but \`max-delete-percent\` is ${a}.`,
-				fix: `To allow it, set \`max-delete-percent: ${c}\`.`,
-				changes: c > a ? r : []
+				message: `The plan removes ${a} of ${(0, o.hS)(t, "owned binding")} (${s} %), but \`max-delete-percent\` is ${i}.`,
+				fix: `To allow it, set \`max-delete-percent: ${s}\`.`,
+				changes: s > i ? e : []
 			}];
 		}
-		function selfGuards(e, t, n, r) {
-			if (n.kind === "unreadable") {
-				const n = [...e, ...t];
-				const r = `The plan removes bindings or changes claims (${(0, o.hS)(n.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
+		function selfGuards(e, t, n, r, i) {
+			if (r.kind === "unreadable") {
+				const t = [...e, ...n];
+				const r = `The plan removes bindings or changes claims (${(0, o.hS)(t.length, "change")}; 0 are allowed), but the token does not say which identity is running, so that identity cannot be protected.`;
 				const i = "Sign in with `identity`, or run without `prune`.";
 				return [{
 					guard: "unreadable-self",
 					message: r,
 					fix: i,
-					changes: n
+					changes: t
 				}];
 			}
-			const i = e.filter((e) => e.identity.uid === n.uid && takesAccess(e));
+			const a = t.filter(({ identity: e }) => e.uid === r.uid);
 			return [{
 				guard: "protect-self",
-				message: `The plan removes ${(0, o.hS)(i.length, "binding")} of the running identity \`${n.uid}\`, but 0 may be removed.`,
+				message: `The plan removes ${(0, o.hS)(a.length, "binding")} of the running identity \`${r.uid}\`, but 0 may be removed.`,
 				fix: "Add these roles to the file. To allow it, set `protect-self: false`.",
-				changes: r ? i : []
+				changes: i ? a : []
 			}, {
 				guard: "own-claims",
-				message: `The plan changes the claims of the running identity \`${n.uid}\` (1 identity; 0 are allowed). No input allows it.`,
+				message: `The plan changes the claims of the running identity \`${r.uid}\` (1 identity; 0 are allowed). No input allows it.`,
 				fix: "Run with another identity, or leave these claims as they are.",
-				changes: t.filter(({ identity: e }) => e.uid === n.uid)
+				changes: n.filter(({ identity: e }) => e.uid === r.uid)
 			}];
 		}
 		function ownerGuard(e, t, n) {
@@ -3471,7 +3439,7 @@ exports.modules = {
 			const o = new Set(a.filter(isOwner).map(({ role: e }) => e.uid));
 			return {
 				guard: "last-owner",
-				message: `The plan would leave the organization with 0 bindings of \`${de}\`, but at least 1 must remain. No input allows it.`,
+				message: `The plan would leave the organization with 0 bindings of \`${ue}\`, but at least 1 must remain. No input allows it.`,
 				fix: "Keep this one in the file, or grant `owner` to another identity first. A person counts as an owner if an entry of the file names them by `lookup`.",
 				changes: t.filter((e) => isOwner(e) && !o.has(e.role.uid))
 			};
@@ -3484,19 +3452,19 @@ exports.modules = {
 				changes: t["allow-claim-changes"] ? [] : e
 			};
 		}
-		const ct = 200;
-		const lt = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
+		const ot = 200;
+		const st = "Run `mode: plan` again, have the new plan reviewed, and use its hash or file.";
 		function judgeReviewed(e, { hash: t, kept: n }, r) {
 			const i = planHash(e);
 			const a = [];
 			const refuse = (e, t, n) => a.push({
 				guard: e,
 				message: t,
-				fix: lt,
+				fix: st,
 				changes: n
 			});
 			if (t !== undefined && t !== i) {
-				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, l.h0)(t, ct)}. ${nowWords(e)}`;
+				const n = `The plan has changed since it was reviewed: its hash is ${i}, but \`plan-hash\` is ${(0, l.h0)(t, ot)}. ${nowWords(e)}`;
 				refuse("plan-hash", n, e.changes.slice(0, 1));
 			}
 			if (n !== undefined && n.planHash !== i) {
@@ -3533,19 +3501,19 @@ exports.modules = {
 			if (d === "add") return `+ add ${_} to identity ${show(f ?? p)}`;
 			if (d === "update") return `~ change identity ${show(f)}`;
 			if (d === "remove") return `- remove ${_} from identity ${show(p)}`;
-			return (0, l.h0)(e, ct);
+			return (0, l.h0)(e, ot);
 		}
 		function nowWords({ changes: e }) {
 			if (e.length === 0) return "It has no changes now.";
 			return `It has ${(0, o.hS)(e.length, "change")} now: ${firstOf(e.map(signedSentence))}.`;
 		}
-		var ut = n(5467);
-		var dt = n(28662);
+		var ct = n(5467);
+		var Z = n(28662);
 		var Q = n(52309);
 		;
 		const $ = 60;
-		const ft = 300;
-		const pt = {
+		const lt = 300;
+		const ut = {
 			planned: "",
 			done: "done",
 			failed: "FAILED",
@@ -3555,14 +3523,14 @@ exports.modules = {
 			const short = (e) => (0, l.h0)(e, $);
 			return (0, l.K$)(e.map(({ change: e, status: t }) => {
 				const n = e.kind === "binding" ? [short(e.role.name), short(e.group.name)] : ["", ""];
-				const r = [pt[t], changeDetails(e)];
+				const r = [ut[t], changeDetails(e)];
 				const { file: i, line: a } = e.place;
 				return [
 					changeSign(e),
 					e.kind,
 					identityText(e.identity, $),
 					...n,
-					`(${(0, l.h0)(i, ft)}:${a})`,
+					`(${(0, l.h0)(i, lt)}:${a})`,
 					r.filter((e) => e !== "").join(": ")
 				];
 			}));
@@ -3584,7 +3552,7 @@ exports.modules = {
 			if (e !== "apply" || r.length === 0) return u;
 			return `${u}: ${countOf(r, "done")} done, ${countOf(r, "failed")} failed, ${countOf(r, "planned")} not attempted`;
 		}
-		const mt = {
+		const dt = {
 			plan: "Plan of role bindings",
 			apply: "Role bindings",
 			drift: "Drift of role bindings"
@@ -3594,9 +3562,9 @@ exports.modules = {
 			const { notices: c, organization: l } = a;
 			const u = s.filter(({ status: e }) => e === "failed");
 			const d = s.filter(({ status: e }) => e !== "failed");
-			const f = `${(0, F.FV)(l.name, $)} (${(0, F.fl)(l.uid, $)})`;
+			const f = `${(0, I.FV)(l.name, $)} (${(0, I.fl)(l.uid, $)})`;
 			return {
-				title: mt[i],
+				title: dt[i],
 				words: headline(e),
 				actions: [
 					...o.length === 0 ? [] : [refusalList(o)],
@@ -3604,39 +3572,33 @@ exports.modules = {
 					...d.length === 0 ? [] : [diffBlock(renderPlanRows(d))]
 				],
 				details: [
-					...listBlock(`Deleted entries (${r.length})`, r.map(({ fix: e = "", message: t }) => ({ message: `${t} ${e}`.trimEnd() }))),
-					...listBlock(`Access that no entry names (${countUnmanaged(n.unmanaged)})`, n.unmanaged),
-					...c.length === 0 ? [] : [noticeBlock(c)],
-					...listBlock(`Can give access (${n.holders.length})`, n.holders),
-					(0, F.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, F.hl)(t)}`)
+					...(0, Z.H8)(`Deleted entries (${r.length})`, r, (e) => messageList(e.map(({ fix: e = "", message: t }) => ({ message: `${t} ${e}`.trimEnd() })))),
+					...(0, Z.H8)(`Access that no entry names (${countUnmanaged(n.unmanaged)})`, n.unmanaged, messageList),
+					...(0, Z.H8)(`Notices (${c.length})`, c, noticeList),
+					...(0, Z.H8)(`Can give access (${n.holders.length})`, n.holders, messageList),
+					(0, I.GE)("Organization and plan hash", `Organization ${f}\n\n${(0, I.hl)(t)}`)
 				]
 			};
 		}
-		function noticeBlock(e) {
-			const t = e.map(({ message: e, place: t }) => `${(0, dt.Bo)(t)}: ${(0, Q.Rw)(e)}`);
-			return (0, F.GE)(`Notices (${e.length})`, (0, F.AX)(t));
-		}
-		function listBlock(e, t) {
-			if (t.length === 0) return [];
-			return [(0, F.GE)(e, (0, F.AX)(t.map(({ message: e }) => (0, Q.Rw)(e))))];
-		}
+		const noticeList = (e) => (0, I.AX)(e.map(({ message: e, place: t }) => `${(0, Z.Bo)(t)}: ${(0, Q.Rw)(e)}`));
+		const messageList = (e) => (0, I.AX)(e.map(({ message: e }) => (0, Q.Rw)(e)));
 		function refusalList(e) {
 			const line = ({ fix: e, guard: t, message: n }) => `\u274C **${t}**: ${[n, ...e.split("\n")].map(Q.Rw).join("<br>")}`;
-			return (0, F.AX)(e.map(line));
+			return (0, I.AX)(e.map(line));
 		}
 		function failureTable(e) {
-			return (0, F.oS)([
+			return (0, I.oS)([
 				"Failed",
 				"Why",
 				"Asked for in"
 			], e.map(({ change: e, note: t }) => [
 				`\u274C ${(0, Q.Rw)(changeSentence(e))}`,
-				(0, F.FV)(t ?? "no reason is known"),
-				(0, dt.Bo)(e.place)
+				(0, I.FV)(t ?? "no reason is known"),
+				(0, Z.Bo)(e.place)
 			]));
 		}
 		function diffBlock(e) {
-			const t = (0, F.Lt)(e);
+			const t = (0, I.Lt)(e);
 			return {
 				before: `${t}diff\n`,
 				rows: e.map((e) => `${e.replace(/^~/, "!")}\n`),
@@ -3731,23 +3693,27 @@ exports.modules = {
 		;
 		function planRoles(e, t, { nowMs: n, prune: r }) {
 			const i = resolveFile(e, t, n);
-			const { dated: a, matches: o, mentioned: s, problems: c, wanted: l } = i;
-			if (c.length > 0) throw new j.yo(...c.toSorted((e, t) => compareLocations(e.place, t.place)));
-			const u = observedRows(t);
-			const d = existingEntries(o);
-			const f = ownedUids(o);
-			const isOwned = (e) => f.has(e.identity.uid) || a.has(grantKey(e));
-			const p = [...surplusBindings(d, u, i)];
-			const m = new Set(u.map(grantKey));
-			const h = [...l].flatMap(([e, t]) => m.has(e) ? [] : [t]);
-			const g = (0, S.$)(u, ({ identity: e }) => e.uid);
-			const _ = [
+			const { dated: a, matches: o, mentioned: s, problems: c, wanted: u } = i;
+			if (c.length > 0) throw new M.yo(...c.toSorted((e, t) => compareLocations(e.place, t.place)));
+			const d = observedRows(t);
+			const f = existingEntries(o);
+			const p = ownedUids(o);
+			const isOwned = (e) => p.has(e.identity.uid) || a.has(grantKey(e));
+			const m = [...surplusBindings(f, d, i)];
+			const h = new Set(d.map(grantKey));
+			const g = [...u].flatMap(([e, t]) => h.has(e) ? [] : [t]);
+			const _ = (0, C.$)(d, ({ identity: e }) => e.uid);
+			const v = [
 				...o.flatMap(identityCreation),
-				...d.flatMap((e) => identityUpdate(e, g.get(e.identity.uid) ?? [])),
-				...h,
-				...r ? p.filter(isOwned) : []
+				...f.flatMap((e) => identityUpdate(e, _.get(e.identity.uid) ?? [])),
+				...g,
+				...r ? m.filter(isOwned) : []
 			];
-			const v = createLabeling(t);
+			const y = createGroupLabels(t);
+			const labeled = (e) => e.kind === "binding" ? {
+				...e,
+				group: y(e.group)
+			} : e;
 			return {
 				entries: o,
 				mentioned: s,
@@ -3756,23 +3722,16 @@ exports.modules = {
 						uid: t.organization.uid,
 						name: t.organization.name
 					},
-					changes: sortChanges(_).map(v),
-					notices: sortNotices([
+					changes: sortChanges(v).map(labeled),
+					notices: [
 						...i.notices,
 						...o.flatMap(wildcardNotice),
-						...p.map(v).flatMap((e) => surplusNotice(e, r))
-					]),
-					ownedBindings: u.filter(isOwned).length
+						...m.map(labeled).flatMap((e) => surplusNotice(e, r))
+					].sort((e, t) => compareLocations(e.place, t.place) || (0, l.n6)(e.message, t.message)),
+					ownedBindings: new Set(d.filter(isOwned).map(grantKey)).size
 				},
-				coverage: coverageOf(u, d, i, h.length)
+				coverage: coverageOf(d, f, i, g.length)
 			};
-		}
-		function createLabeling(e) {
-			const t = createGroupLabels(e);
-			return (e) => e.kind === "binding" ? {
-				...e,
-				group: t(e.group)
-			} : e;
 		}
 		function coverageOf(e, t, { wanted: n }, r) {
 			const i = new Set(t.map(({ identity: e }) => e.uid));
@@ -3782,7 +3741,7 @@ exports.modules = {
 				what: "role bindings",
 				why: "of identities that the file does not name"
 			};
-			return (0, I.X)(a + r, [{
+			return (0, L.X)(a + r, [{
 				...o,
 				count: e.length - a
 			}]);
@@ -3829,7 +3788,7 @@ exports.modules = {
 			if (n === undefined || r === undefined) return false;
 			if (n === t.claimMatch.issuer && r === t.claimMatch.subject) return true;
 			if (t.kind !== "github" || t.workload.ids !== undefined) return false;
-			return (0, K.x0)(t.workload, {
+			return (0, W.x0)(t.workload, {
 				issuer: n,
 				subject: r
 			}) === "other-form";
@@ -3908,9 +3867,6 @@ exports.modules = {
 			if (o === "expired") return notice("expired-binding", `Binding ${n} still gives ${c}, although its entry has expired; \`apply\` with \`prune\` removes it.`);
 			return t ? [] : notice("unpruned-binding", `Binding ${n} gives ${c}: ${o}; kept without \`prune\`.`);
 		}
-		function sortNotices(e) {
-			return e.toSorted((e, t) => compareLocations(e.place, t.place) || (0, l.n6)(e.message, t.message));
-		}
 		;
 		const work = async (e, t) => {
 			const { mode: n } = e;
@@ -3923,7 +3879,7 @@ exports.modules = {
 			const c = reportedFacts(a, o);
 			await pause(t);
 			const l = judge(a, o);
-			const roleRun = (e, t = [], r = E) => {
+			const roleRun = (e, t = [], r = D) => {
 				const i = l.length > 0 ? "blocked" : "planned";
 				const o = e?.tracked ?? s.changes.map((e) => ({
 					change: e,
@@ -3951,20 +3907,20 @@ exports.modules = {
 			const u = n === "apply" && l.length === 0 && s.changes.length > 0;
 			const d = u ? await apply(a, s, keep) : undefined;
 			if (d !== undefined) keep(() => d);
-			const f = d === undefined ? E : await verify(a, d);
+			const f = d === undefined ? D : await verify(a, d);
 			await (0, r.pN)();
 			const p = a.files.planTarget;
 			if (p !== undefined) (0, i.vK)(p, t.host.redact(printPlanFile(s, roleRun(d).tracked)));
 			const m = p === undefined ? [] : [`The plan was written to ${p}.`];
 			return roleOutcome(roleRun(d, m, f));
 		};
-		const ht = (0, a.fQ)(work, ut.e.capabilities);
+		const ft = (0, a.fQ)(work, ct.e.capabilities);
 		async function verify(e, t) {
 			const { deps: n, files: r, inputs: i } = e;
 			const { clock: a, session: o, signal: s } = n;
 			const { problems: c, tracked: l } = t;
 			const u = countOf(l, "done") > 0 || c.some(({ kind: e }) => e === "partial");
-			if (!u || s.aborted) return E;
+			if (!u || s.aborted) return D;
 			const plan = async () => {
 				const n = await readWorld(i, o.client, r.file);
 				requireKeptBindings(e, n, t);
@@ -4013,7 +3969,7 @@ exports.modules = {
 		}
 		async function apply({ deps: e, inputs: t, world: n }, r, i) {
 			const { clock: a, host: o, random: s, session: c, signal: l } = e;
-			const u = new Set(r.changes.map(({ action: e }) => gt[e]));
+			const u = new Set(r.changes.map(({ action: e }) => pt[e]));
 			const d = await c.clientFor([...u]);
 			return applyPlan(r, {
 				port: createPlatformPort(d, r.organization.uid),
@@ -4026,10 +3982,10 @@ exports.modules = {
 				maxAttempts: t["max-attempts"],
 				concurrency: t.concurrency,
 				knows: createKnowledge(n),
-				progress: (e, t) => o.progress(`${e} of ${t} changes`)
+				progress: (e, t) => o.progress?.(`${e} of ${t} changes`)
 			});
 		}
-		const gt = {
+		const pt = {
 			create: "a new identity",
 			update: "a changed identity",
 			add: "a new binding",
@@ -4393,31 +4349,30 @@ exports.modules = {
 		var s = n(71166);
 		var c = n(61447);
 		const l = /[*?[\]{}]/;
-		async function choosePolicyFiles(e, t, n, r = false) {
-			const o = e.map((e) => {
-				const { glob: t, negated: r } = (0, i.sz)(e);
-				const a = l.test(t) ? t.replace(/^(?:\.\/)+/, "") : plainPath(t, n);
+		async function choosePolicyFiles(e, t, n, o = false) {
+			const s = e.map((e) => {
+				const { glob: t, negated: a } = (0, i.sz)(e);
+				const o = !l.test(t);
+				const { workingDirectory: s } = n;
+				const plain = () => (0, r.relative)(s, (0, r.resolve)(s, t)).split(r.sep).join("/");
 				return {
 					entry: e,
-					glob: a,
-					negated: r,
-					isLiteral: !l.test(t)
+					glob: o ? plain() : t.replace(/^(?:\.\/)+/, ""),
+					negated: a,
+					isLiteral: o
 				};
 			});
-			const s = o.filter(({ negated: e }) => !e);
-			if (s.length === 0) throw new a.yo(nothingNamed(t));
-			const c = s.every(({ isLiteral: e }) => e) ? [] : await list(n, s);
-			const u = s.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
-			const d = (0, i.nY)(o.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
-			const f = [...new Set([...u, ...c])].filter(d);
-			const p = s.filter(({ glob: e, isLiteral: t }) => !t && !c.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
-			if (r) return f.sort();
-			if (p.length > 0) throw new a.yo(...p);
-			if (f.length === 0) throw new a.yo(nothingNamed(t));
-			return f.sort();
-		}
-		function plainPath(e, { workingDirectory: t }) {
-			return (0, r.relative)(t, (0, r.resolve)(t, e)).split(r.sep).join("/");
+			const c = s.filter(({ negated: e }) => !e);
+			if (c.length === 0) throw new a.yo(nothingNamed(t));
+			const u = c.every(({ isLiteral: e }) => e) ? [] : await list(n, c);
+			const d = c.filter(({ isLiteral: e }) => e).map(({ glob: e }) => e);
+			const f = (0, i.nY)(s.map(({ glob: e, negated: t }) => t ? `!${e}` : e));
+			const p = [...new Set([...d, ...u])].filter(f);
+			const m = c.filter(({ glob: e, isLiteral: t }) => !t && !u.some((0, i.nY)([e]))).map(({ entry: e }) => unmatched(t, e));
+			if (o) return p.sort();
+			if (m.length > 0) throw new a.yo(...m);
+			if (p.length === 0) throw new a.yo(nothingNamed(t));
+			return p.sort();
 		}
 		async function list(e, t) {
 			const { host: n, signal: r, workingDirectory: i } = e;
@@ -4768,23 +4723,23 @@ exports.modules = {
 		const y = (0, a.zu)("roleUid", "ttl", "email", "singleUse");
 		const b = (0, o.Zc)("/iam/v2/groupInvites", v, y);
 		const x = b.list;
-		const ee = b.get;
-		const te = b.create;
-		const ne = b.remove;
-		const S = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+		const S = b.get;
+		const ee = b.create;
+		const te = b.remove;
+		const C = (0, r.tD)((0, r.iU)((0, r.Te)("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 			...e,
 			uid: `${e.orgUid}/${e.docId}`
 		}));
-		const C = (0, r.iU)({
+		const w = (0, r.iU)({
 			group: r.Qq,
 			documentIds: (0, r.c3)(r.mw)
 		});
 		function listTermsAcceptances(e) {
-			return listOperation(path`/iam/v2/terms/${e}`, S, {}, "termsAcceptances");
+			return listOperation(path`/iam/v2/terms/${e}`, C, {}, "termsAcceptances");
 		}
 		function acceptTerms(e, t) {
 			return {
-				...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, C),
+				...postCall(path`/iam/v2/terms/${e}`, { documentIds: t }, w),
 				idempotent: true
 			};
 		}
@@ -4891,7 +4846,7 @@ exports.modules = {
 			]
 		];
 		const x = ["selfServe", "updatesOptIn"];
-		const ee = (0, r.iU)({
+		const S = (0, r.iU)({
 			...(0, r.Te)("uid", "name", "givenName", "familyName", ...b),
 			...(0, r.__)(x, r.Jt)
 		});
@@ -4900,7 +4855,7 @@ exports.modules = {
 				identityMetadata: writeBody("update", e, values(...b, ...x)),
 				...t === undefined ? {} : { updateMask: t.join(",") }
 			};
-			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, ee);
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
 		}
 	}),
 	98197: (function(e, t, n) {

@@ -483,7 +483,6 @@ exports.modules = { 1271: (function(e, t, n) {
 			...h,
 			idToken: githubIdToken(e, a),
 			redact: o.redact,
-			progress: () => undefined,
 			cacheDirectory: _ === undefined ? undefined : (0, i.join)(_, "platform-actions-cache")
 		};
 	}

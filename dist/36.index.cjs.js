@@ -1280,9 +1280,8 @@ exports.modules = {
 					policy: true
 				},
 				"verify-sbom": {
-					kind: "boolean",
+					...i.ON,
 					description: "Accept the SBOM attestation of an image only with a valid signature.",
-					default: "true",
 					policy: true
 				},
 				"attestation-issuer": {
@@ -1322,9 +1321,8 @@ exports.modules = {
 					policy: true
 				},
 				"fail-on-unaccounted": {
-					kind: "boolean",
+					...i.KF,
 					description: "Fail on packages of an SBOM without a usable type or purl; otherwise warn.",
-					default: "false",
 					policy: true
 				},
 				vex: {
@@ -1359,9 +1357,8 @@ exports.modules = {
 					policy: true
 				},
 				"fail-on-unknown-severity": {
-					kind: "boolean",
+					...i.ON,
 					description: "Fail on advisories without a severity.",
-					default: "true",
 					policy: true
 				},
 				"fail-on-status": {
@@ -1372,16 +1369,14 @@ exports.modules = {
 					policy: true
 				},
 				"only-fixed": {
-					kind: "boolean",
+					...i.KF,
 					description: "Fail only on advisories with a known fixed version.",
-					default: "false",
 					policy: true
 				},
 				...i.V6,
 				"require-ignore-reason": {
-					kind: "boolean",
+					...i.ON,
 					description: "Require a reason in every ignore.",
-					default: "true",
 					policy: true
 				},
 				"max-ignore-days": {
@@ -1896,10 +1891,9 @@ exports.modules = {
 					default: "exclude"
 				},
 				forks: {
-					kind: "boolean",
+					...r.KF,
 					modes: ["list"],
-					description: "`list`: list forks too.",
-					default: "false"
+					description: "`list`: list forks too."
 				},
 				shards: {
 					kind: "integer",
@@ -2201,9 +2195,8 @@ exports.modules = {
 					defaultText: "detected from the remote `origin`, or else the checked-out branch"
 				},
 				"dry-run": {
-					kind: "boolean",
-					description: "Print the files and write nothing.",
-					default: "false"
+					...r.KF,
+					description: "Print the files and write nothing."
 				},
 				...r.j$
 			},
@@ -2375,9 +2368,8 @@ exports.modules = {
 		};
 		const o = {
 			"pull-request": {
-				kind: "boolean",
+				...i.KF,
 				description: "`pin`: leave the files as they are, and keep one pull request with the new pins up to date instead.",
-				default: "false",
 				...a
 			},
 			branch: {
@@ -2405,9 +2397,8 @@ exports.modules = {
 				...a
 			},
 			signoff: {
-				kind: "boolean",
+				...i.KF,
 				description: "Add `Signed-off-by` to the commit of the pull request.",
-				default: "false",
 				...a
 			},
 			labels: {
@@ -2427,9 +2418,8 @@ exports.modules = {
 				...a
 			},
 			draft: {
-				kind: "boolean",
+				...i.KF,
 				description: "Open the pull request as a draft.",
-				default: "false",
 				...a
 			},
 			"group-by": {
@@ -2556,10 +2546,9 @@ exports.modules = {
 					policy: true
 				},
 				"dry-run": {
-					kind: "boolean",
+					...i.KF,
 					modes: ["pin"],
-					description: "`pin`: show the diff without writing anything.",
-					default: "false"
+					description: "`pin`: show the diff without writing anything."
 				},
 				...o,
 				...i.ll
@@ -2679,14 +2668,13 @@ exports.modules = {
 					description: "File that says which groups, roles, identities and claims each role file may contain; read from the base of a change, else from the checked-out commit."
 				},
 				prune: {
-					kind: "boolean",
+					...r.KF,
 					modes: [
 						"plan",
 						"apply",
 						"drift"
 					],
-					description: "Remove owned bindings that the file does not name.",
-					default: "false"
+					description: "Remove owned bindings that the file does not name."
 				},
 				unmanaged: {
 					kind: "choice",
@@ -2720,10 +2708,9 @@ exports.modules = {
 					default: "25"
 				},
 				"protect-self": {
-					kind: "boolean",
+					...r.ON,
 					modes: ["plan", "apply"],
-					description: "Never remove bindings of the running identity.",
-					default: "true"
+					description: "Never remove bindings of the running identity."
 				},
 				"allow-roles": {
 					kind: "globs",
@@ -2737,10 +2724,9 @@ exports.modules = {
 					defaultText: "`owner`, unless `allow-roles` names it literally"
 				},
 				"allow-claim-changes": {
-					kind: "boolean",
+					...r.KF,
 					modes: ["plan", "apply"],
-					description: "Allow changes to the claims of existing identities.",
-					default: "false"
+					description: "Allow changes to the claims of existing identities."
 				},
 				"plan-file": {
 					kind: "path",
@@ -5146,31 +5132,45 @@ exports.modules = {
 	}),
 	72864: (function(e, t, n) {
 		n.d(t, {
+			KF: function() {
+				return o;
+			},
 			M3: function() {
 				return i;
 			},
-			V6: function() {
-				return s;
-			},
-			e5: function() {
-				return u;
-			},
-			eP: function() {
-				return o;
-			},
-			j$: function() {
+			ON: function() {
 				return a;
 			},
-			ll: function() {
+			V6: function() {
+				return l;
+			},
+			e5: function() {
+				return f;
+			},
+			eP: function() {
 				return c;
 			},
+			j$: function() {
+				return s;
+			},
+			ll: function() {
+				return u;
+			},
 			u4: function() {
-				return l;
+				return d;
 			}
 		});
 		var r = n(10646);
 		const i = 1e3;
 		const a = {
+			kind: "boolean",
+			default: "true"
+		};
+		const o = {
+			kind: "boolean",
+			default: "false"
+		};
+		const s = {
 			identity: {
 				kind: "text",
 				description: "Uid of the identity to assume with this job's OIDC token.",
@@ -5273,9 +5273,8 @@ exports.modules = {
 				defaultText: "a private temporary file"
 			},
 			cache: {
-				kind: "boolean",
-				description: "Keep metadata and old tag history between runs.",
-				default: "false"
+				...o,
+				description: "Keep metadata and old tag history between runs."
 			},
 			"cache-dir": {
 				kind: "path",
@@ -5283,9 +5282,8 @@ exports.modules = {
 				defaultText: "the host's cache folder"
 			},
 			"least-privilege": {
-				kind: "boolean",
-				description: "Ask the exchange only for the capabilities that this run needs, so that its token can do nothing else.",
-				default: "true"
+				...a,
+				description: "Ask the exchange only for the capabilities that this run needs, so that its token can do nothing else."
 			},
 			"github-token": {
 				kind: "secret",
@@ -5294,7 +5292,7 @@ exports.modules = {
 				only: "github"
 			}
 		};
-		const o = {
+		const c = {
 			"sarif-file": {
 				kind: "path",
 				results: true,
@@ -5311,9 +5309,8 @@ exports.modules = {
 				description: "Path of the HTML page to write, one file that can be opened anywhere."
 			},
 			"upload-sarif": {
-				kind: "boolean",
+				...o,
 				description: "Upload the SARIF results to code scanning.",
-				default: "false",
 				only: "github"
 			},
 			"comment-summary-in-pr": {
@@ -5328,18 +5325,17 @@ exports.modules = {
 				only: "github"
 			}
 		};
-		const s = { "warn-only": {
-			kind: "boolean",
+		const l = { "warn-only": {
+			...o,
 			description: "Warn about findings instead of failing; errors, and guards of `apply`, still fail.",
-			default: "false",
 			policy: true
 		} };
-		const c = {
-			...s,
-			...o,
-			...a
+		const u = {
+			...l,
+			...c,
+			...s
 		};
-		const l = {
+		const d = {
 			capabilities: {
 				kind: "list",
 				description: "Capabilities that the token is limited to, such as `tag.list`.",
@@ -5350,7 +5346,7 @@ exports.modules = {
 				description: "Uids of the groups that the token is limited to."
 			}
 		};
-		const u = {
+		const f = {
 			result: { description: "`pass`, `warn`, `fail` or `error`." },
 			report: { description: "Path of the JSON report." },
 			"outputs-truncated": { description: "`true` if a JSON output was cut at 64 KiB; the report is complete." }
@@ -7063,13 +7059,13 @@ ${o.join("")}  </testsuite>
 			const a = [];
 			for (const [t, n] of e) {
 				if (t === F || /[\r\n]/.test(n)) continue;
-				const e = readList(n);
-				if (e === undefined) put(t, n);
-				else a.push({
+				const e = (0, P.qF)(n);
+				if (Array.isArray(e)) a.push({
 					output: t,
 					text: n,
 					entries: e
 				});
+				else put(t, n);
 			}
 			for (const { output: e, text: t, entries: n } of a.sort((e, t) => e.text.length - t.text.length)) {
 				if (put(e, t)) continue;
@@ -7085,10 +7081,6 @@ ${o.join("")}  </testsuite>
 				cut: r,
 				leftOut: o
 			};
-		}
-		function readList(e) {
-			const t = (0, P.qF)(e);
-			return Array.isArray(t) ? t : undefined;
 		}
 		;
 		const xe = {
@@ -7170,13 +7162,11 @@ ${o.join("")}  </testsuite>
 					summary: "native",
 					cache: c === undefined ? "none" : "folder"
 				},
-				limitations: [],
 				...a,
 				idToken: azureIdToken(e, i),
 				redact: r.redact,
 				setOutput: (e, t) => setVariable(command, r, e, t),
 				writeSummary: (e) => s.add(r.redact(e)),
-				progress: () => undefined,
 				cacheDirectory: c === undefined ? undefined : (0, A.join)(c, ".platform-actions-cache"),
 				unwritten: s.unwritten,
 				finish: async ({ result: e }) => {
@@ -7431,7 +7421,6 @@ ${o.join("")}  </testsuite>
 					...Ne,
 					mask: r ? "native" : "own-writer"
 				},
-				limitations: [],
 				...c,
 				idToken: (t, { signal: n }) => mintIdToken(e, t, n),
 				mask: r ? createMask(t, i, c) : (e) => void i.add(e),
@@ -7441,7 +7430,6 @@ ${o.join("")}  </testsuite>
 					else s(`The output \`${e}\` is a secret, so it is not stored as meta-data.`);
 				},
 				writeSummary: (e) => void d.push(a(e)),
-				progress: () => undefined,
 				cacheDirectory: (0, L.sx)(t),
 				unwritten: l.unwritten,
 				finish: async (e) => {
@@ -7638,14 +7626,12 @@ ${o.join("")}  </testsuite>
 				name: "gitlab",
 				context: l,
 				capabilities: Ie,
-				limitations: [],
 				...c,
 				idToken: noIdToken,
 				mask: (e) => void i.add(e),
 				redact: a,
 				setOutput: p.set,
 				writeSummary: (e) => void m.push(a(e)),
-				progress: () => undefined,
 				cacheDirectory: (0, A.join)(l.workspace, ".platform-actions-cache"),
 				unwritten: u.unwritten,
 				finish: async ({ reports: e }) => {
@@ -7664,7 +7650,7 @@ ${o.join("")}  </testsuite>
 		function gitlabContext(e, t) {
 			const n = (0, L.Ch)(e.environment);
 			const r = n("CI_PIPELINE_SOURCE");
-			const i = mergeRequest(n) ?? externalPullRequest(n);
+			const i = changeRequestOf(n);
 			const a = n("CI_PROJECT_DIR");
 			return {
 				workspace: a !== undefined && (0, Fe.existsSync)(a) ? a : e.workingDirectory,
@@ -7690,26 +7676,18 @@ ${o.join("")}  </testsuite>
 			const r = e("CI_COMMIT_BRANCH") ?? e("CI_COMMIT_REF_NAME");
 			return r === undefined ? undefined : `refs/heads/${r}`;
 		}
-		function mergeRequest(e) {
-			const t = e("CI_MERGE_REQUEST_IID");
-			if (t === undefined) return undefined;
+		function changeRequestOf(e) {
+			const t = e("CI_MERGE_REQUEST_IID") !== undefined;
+			const of = (n) => e(`CI_${t ? "MERGE" : "EXTERNAL_PULL"}_REQUEST_${n}`);
+			const n = of("IID");
+			if (n === undefined) return undefined;
+			const [r, i] = t ? ["SOURCE_PROJECT_ID", "PROJECT_ID"] : ["SOURCE_REPOSITORY", "TARGET_REPOSITORY"];
 			return {
-				number: (0, L.rD)(t),
-				baseCommit: e("CI_MERGE_REQUEST_TARGET_BRANCH_SHA") ?? e("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
-				baseRef: e("CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
-				headRef: e("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME"),
-				fork: e("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== e("CI_MERGE_REQUEST_PROJECT_ID")
-			};
-		}
-		function externalPullRequest(e) {
-			const t = e("CI_EXTERNAL_PULL_REQUEST_IID");
-			if (t === undefined) return undefined;
-			return {
-				number: (0, L.rD)(t),
-				baseCommit: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA"),
-				baseRef: e("CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME"),
-				headRef: e("CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME"),
-				fork: e("CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY") !== e("CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY")
+				number: (0, L.rD)(n),
+				baseCommit: of("TARGET_BRANCH_SHA") ?? of("DIFF_BASE_SHA"),
+				baseRef: of("TARGET_BRANCH_NAME"),
+				headRef: of("SOURCE_BRANCH_NAME"),
+				fork: of(r) !== of(i)
 			};
 		}
 		var Le = n(22040);
@@ -7896,7 +7874,6 @@ ${o.join("")}  </testsuite>
 					summary: s(We) === undefined ? "none" : "file",
 					cache: "folder"
 				},
-				limitations: [],
 				...a,
 				...isAnyCi(t) ? {} : { person: personOf(e, a.log) },
 				idToken: async () => {
@@ -8919,7 +8896,7 @@ ${n.join("\n")}
 			(0, Q.sG)(e, t, n.frames);
 			(0, Q.yq)(e, t, n.annotations);
 			for (const n of t.log) e.log.info(n);
-			for (const t of e.limitations) e.log.info(`Note: ${t}.`);
+			for (const t of e.limitations ?? []) e.log.info(`Note: ${t}.`);
 			const report = () => reportOf(whole(), n, ending());
 			const i = writeReport(e, n.reportFile, report(), fail);
 			if (e.capabilities.outputs !== "none") writeOutputs(e, t, n.manifest);
@@ -9054,7 +9031,7 @@ ${n.join("\n")}
 					return (0, Y.iS)(n);
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
-				n.progress(undefined);
+				n.progress?.(undefined);
 				const s = o.over.aborted ? withStop(i, (0, Z.PJ)(o.over)) : i;
 				const c = write(e, a, s, o);
 				await o.within(c.done, () => undefined, Z.AR);
@@ -9403,9 +9380,7 @@ ${n.join("\n")}
 				annotate: () => undefined,
 				writeSummary: () => undefined,
 				quote: debug,
-				progress: () => undefined,
 				cacheDirectory: undefined,
-				limitations: [],
 				unwritten: () => []
 			};
 		}

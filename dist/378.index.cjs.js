@@ -64,7 +64,11 @@ exports.modules = {
 			return {
 				concurrency: n,
 				send: async (e, { signal: t } = {}) => {
-					if (e.anonymous === true) return sendWith(e, undefined, t);
+					if (e.anonymous === true) try {
+						return await sendWith(e, undefined, t);
+					} catch (e) {
+						if (r === undefined || !isUnauthenticated(e)) throw e;
+					}
 					const n = `${e.method} ${e.path}`;
 					if (r === undefined) throw new a.Wk("no token for the platform", {
 						code: "UNAUTHENTICATED",
@@ -74,7 +78,7 @@ exports.modules = {
 					try {
 						return await sendWith(e, i, t);
 					} catch (o) {
-						if (!(o instanceof a.Wk) || o.code !== "UNAUTHENTICATED") throw o;
+						if (!isUnauthenticated(o)) throw o;
 						const s = await (0, a.sZ)(() => r.renew(i), t, n);
 						if (s === undefined) throw o;
 						return sendWith(e, s, t);
@@ -82,6 +86,7 @@ exports.modules = {
 				}
 			};
 		}
+		const isUnauthenticated = (e) => e instanceof a.Wk && e.code === "UNAUTHENTICATED";
 		function readBody(e) {
 			const t = e.trim();
 			if (t === "") return undefined;
@@ -113,27 +118,24 @@ exports.modules = {
 		});
 		function pageDecoder(e, t) {
 			const n = (0, i.c3)(t);
-			return (t, a) => {
+			return (t, s) => {
 				if (!(0, r.u4)(t)) throw new i.$C();
-				if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-				const { nextPageToken: s, skipped: c, totalCount: l } = o({
+				const c = Object.keys(t);
+				if (!c.includes(e) && (c.length === 0 || !c.every((e) => a.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
+				const { nextPageToken: l, skipped: u, totalCount: d } = o({
 					...t,
 					[e]: undefined
 				});
-				const u = (0, i.SB)(e, n, t[e], a);
-				const d = u.findIndex((e) => (0, r.u4)(e) && e["uid"] === "");
-				if (d >= 0) throw new TypeError(`\`${e}.${d}.uid\` is empty`);
+				const f = (0, i.SB)(e, n, t[e], s);
+				const p = f.findIndex((e) => (0, r.u4)(e) && e["uid"] === "");
+				if (p >= 0) throw new TypeError(`\`${e}.${p}.uid\` is empty`);
 				return {
-					rows: u,
-					nextPageToken: s,
-					totalCount: l,
-					skipped: c ?? 0
+					rows: f,
+					nextPageToken: l,
+					totalCount: d,
+					skipped: u ?? 0
 				};
 			};
-		}
-		function isEnvelopeOf(e, t) {
-			const n = Object.keys(e);
-			return n.includes(t) || n.length > 0 && n.every((e) => a.has(e));
 		}
 		function decodeEnvelope(e, t) {
 			if ((0, r.u4)(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -1429,8 +1431,8 @@ exports.modules = {
 				const n = Reflect.get(t, a);
 				if (n === undefined || n === null) continue;
 				const s = valueOf(e, n, o, `${r}${a}`);
-				const c = isEmpty(s) && (e === "create" || !isClearable(o, s));
-				if (!c) i[a] = s;
+				const c = o === "value" || typeof o === "object" && s !== "";
+				if (!isEmpty(s) || e === "update" && c) i[a] = s;
 			}
 			return i;
 		}
@@ -1440,9 +1442,6 @@ exports.modules = {
 			if (Array.isArray(t)) for (const [e, r] of t.entries()) (0, a.IA)(`${i}.${e}`, String(r), n.names);
 			else if (t !== "") (0, a.IA)(i, String(t), n.names);
 			return t;
-		}
-		function isClearable(e, t) {
-			return e === "value" || typeof e === "object" && t !== "";
 		}
 		function isEmpty(e) {
 			if (e === "") return true;
@@ -2440,66 +2439,63 @@ exports.modules = {
 			const { clock: n = r.m } = t;
 			const i = originOf(e.apiUrl ?? M);
 			const a = originOf(e.registryUrl ?? N);
-			const o = originOf(e.issuerUrl ?? issuerOf(i));
-			const s = wholeNumber("concurrency", e.concurrency ?? 8);
-			const c = (0, y.l)();
-			const u = (0, C.o)({
+			const s = originOf(e.issuerUrl ?? issuerOf(i));
+			const c = wholeNumber("concurrency", e.concurrency ?? 8);
+			const u = (0, y.l)();
+			const d = (0, C.o)({
 				http: t.http,
 				clock: n,
 				random: t.random ?? Math.random,
 				maxAttempts: wholeNumber("maxAttempts", e.maxAttempts ?? 4),
 				requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
-				limiter: (0, v.zm)(s),
+				limiter: (0, v.zm)(c),
 				signal: e.signal ?? new AbortController().signal,
 				userAgent: e.userAgent ?? "platform-actions-client",
 				trace: e.onRequest ?? (() => undefined),
-				redact: t.redact ?? c.redact
+				redact: t.redact ?? u.redact
 			});
 			const mask = (n) => {
-				if (t.redact === undefined) c.add(n);
+				if (t.redact === undefined) u.add(n);
 				e.onSecret?.(n);
 			};
-			const { identity: d } = e;
-			const f = new URL(a).host;
-			const p = {
-				transport: u,
+			const { idToken: f, identity: p, signal: m } = e;
+			const h = new URL(a).host;
+			const g = {
+				transport: d,
 				clock: n,
-				issuerUrl: o,
-				identity: d,
-				idToken: idTokenOf(e, o),
+				issuerUrl: s,
+				identity: p,
+				idToken: f && (() => (0, o.sZ)(() => f(s), m, "requesting an ID token")),
 				mask,
-				narrowing: t.narrowing?.(f),
+				narrowing: t.narrowing?.(h),
 				personal: t.personal,
 				explain: t.explain
 			};
-			const m = tokensFor(p, i, e.token);
-			const h = (0, l.UU)({
+			const _ = tokensFor(g, i, e.token);
+			const b = (0, l.UU)({
 				baseUrl: i,
-				transport: u,
-				tokens: m,
-				concurrency: s
+				transport: d,
+				tokens: _,
+				concurrency: c
 			});
-			const g = tokensFor(p, f, e.registryToken);
-			const _ = createRegistry({
+			const x = tokensFor(g, h, e.registryToken);
+			const S = createRegistry({
 				registryUrl: a,
-				transport: u,
-				tokens: g,
+				transport: d,
+				tokens: x,
 				mask
 			});
-			const b = platformOf(h, _, p);
+			const w = platformOf(b, S, g);
 			return {
-				platform: b,
-				client: h,
-				registry: _,
-				ways: p,
-				issuerUrl: o,
-				registryAudience: f,
-				platformTokens: m,
-				registryTokens: g
+				platform: w,
+				client: b,
+				registry: S,
+				ways: g,
+				issuerUrl: s,
+				registryAudience: h,
+				platformTokens: _,
+				registryTokens: x
 			};
-		}
-		function idTokenOf({ idToken: e, signal: t }, n) {
-			return e && (() => (0, o.sZ)(() => e(n), t, "requesting an ID token"));
 		}
 		function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 			const a = (0, l.UU)({
@@ -2890,7 +2886,8 @@ exports.modules = {
 			const n = (0, r._F)(t, "aud");
 			const time = (e) => {
 				const n = (0, r._F)(t, e);
-				return typeof n === "number" ? timeOfSeconds(n) : undefined;
+				const i = typeof n === "number" ? new Date(n * 1e3).getTime() : Number.NaN;
+				return Number.isNaN(i) ? undefined : i;
 			};
 			return {
 				issuer: text((0, r._F)(t, "iss")),
@@ -2918,10 +2915,6 @@ exports.modules = {
 				token: e,
 				expiresAt: readClaims(e)?.expiresAt ?? Number.POSITIVE_INFINITY
 			};
-		}
-		function timeOfSeconds(e) {
-			const t = new Date(e * 1e3).getTime();
-			return Number.isNaN(t) ? undefined : t;
 		}
 		function explainExchange(e, t) {
 			return (n, r, i) => n instanceof o.Wk && [

@@ -65,7 +65,7 @@ exports.modules = {
 					input: "all"
 				});
 				for (const { value: e } of r) n.push(e);
-				t.host.progress(`${n.length} rows`);
+				t.host.progress?.(`${n.length} rows`);
 			}
 			return n;
 		}
@@ -798,7 +798,7 @@ exports.modules = {
 					host: {
 						name: n.name,
 						...n.capabilities,
-						limitations: n.limitations
+						limitations: n.limitations ?? []
 					}
 				},
 				log: renderDoctorLog(d)

@@ -723,6 +723,9 @@ exports.modules = {
 			MZ: function() {
 				return usesOf;
 			},
+			bk: function() {
+				return expandedText;
+			},
 			i7: function() {
 				return expandVariables;
 			},
@@ -742,6 +745,10 @@ exports.modules = {
 		const c = /[A-Za-z_][A-Za-z0-9_]*/y;
 		const l = /[$'"\\`]/g;
 		const u = { lookup: () => undefined };
+		function expandedText(e, t) {
+			const n = e && expandVariables(e, t);
+			return n?.kind === "known" ? n.text.value : undefined;
+		}
 		function expandVariables(e, t, n = 0) {
 			if (e.value.length > i || n > a) return {
 				...s,
@@ -958,7 +965,7 @@ exports.modules = {
 		var a = n(46434);
 		var o = n(76671);
 		var s = n(72989);
-		var c = n(46190);
+		var c = n(20064);
 		const l = new Set(["text", "markdown"]);
 		function kindOfFile(e) {
 			return (0, a.Z)(e) ? undefined : (0, c.vf)(e);
@@ -994,7 +1001,7 @@ exports.modules = {
 				if (n === s.q.name) return {
 					isData: true,
 					matters: () => false,
-					why: s.q.page.title
+					why: "HTML"
 				};
 				return {
 					isData: mayBeAnything(e),
@@ -1180,19 +1187,19 @@ exports.modules = {
 				const [r, i] = t.range;
 				const a = s[t.type ?? "PLAIN"];
 				const o = String(t.value);
-				const c = a === "literal" || a === "folded";
-				const { indent: l, lines: u } = c ? placeOfBlock(e, r, i, o) : { lines: r };
-				const d = {
-					range: [n + u, n + i],
+				const l = a === "literal" || a === "folded";
+				const { indent: u, lines: d } = l ? placeOfBlock(e, r, i, o) : { lines: r };
+				const f = {
+					range: [n + d, n + i],
 					value: o,
 					style: a,
-					indent: l
+					indent: u
 				};
 				return {
 					kind: "text",
 					value: o,
-					isPlain: a === "plain",
-					scalar: d
+					isPlain: a === "plain" && t.tag !== c,
+					scalar: f
 				};
 			}
 			return {
@@ -1200,6 +1207,7 @@ exports.modules = {
 				faults: o
 			};
 		}
+		const c = "tag:yaml.org,2002:str";
 		function placeOfBlock(e, t, n, r) {
 			const i = e.indexOf("\n", t) + 1;
 			const a = i === 0 || i > n ? n : i;
@@ -1211,7 +1219,7 @@ exports.modules = {
 			};
 		}
 		;
-		const c = [
+		const l = [
 			undefined,
 			"plain",
 			"single",
@@ -1223,18 +1231,18 @@ exports.modules = {
 			const i = (0, r.PH)(e, { maxDepth: n });
 			let o = 0;
 			let s = 0;
-			let l = new Map();
+			let c = new Map();
 			let u = [];
 			function build(t) {
 				const { anchorEnd: n, anchorStart: i } = t;
 				const a = i < 0 ? undefined : e.slice(i, n);
 				const keep = (e) => {
-					if (a !== undefined) l.set(a, e);
+					if (a !== undefined) c.set(a, e);
 					return e;
 				};
 				if (t.type === r.hy.ALIAS) {
 					s = n;
-					return l.get(a ?? "");
+					return c.get(a ?? "");
 				}
 				if (t.type === r.hy.SCALAR) return keep(buildText(t));
 				s = t.start;
@@ -1249,7 +1257,7 @@ exports.modules = {
 					return n;
 				}
 				const o = [];
-				const c = keep({
+				const l = keep({
 					kind: "list",
 					items: o
 				});
@@ -1257,7 +1265,7 @@ exports.modules = {
 					const t = build(e);
 					if (t !== undefined) o.push(t);
 				}
-				return c;
+				return l;
 			}
 			function take() {
 				const e = i[o++];
@@ -1274,27 +1282,27 @@ exports.modules = {
 				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
 			}
 			function buildText(n) {
-				const { anchorEnd: i, indent: a, tagEnd: o, valueEnd: l, valueStart: u } = n;
-				const d = c[n.style];
-				const f = d === "double" || d === "single" ? 1 : 0;
-				const p = u < 0 ? Math.max(s, i, o) : u - f;
-				s = u < 0 ? p : l + f;
-				const m = (0, r.KE)(e, n);
+				const { anchorEnd: i, indent: a, tagEnd: o, tagStart: c, valueEnd: u, valueStart: d } = n;
+				const f = l[n.style];
+				const p = f === "double" || f === "single" ? 1 : 0;
+				const m = d < 0 ? Math.max(s, i, o) : d - p;
+				s = d < 0 ? m : u + p;
+				const h = (0, r.KE)(e, n);
 				return {
 					kind: "text",
-					value: m,
-					isPlain: d === "plain",
+					value: h,
+					isPlain: f === "plain" && !/^!(?:!str)?$/.test(e.slice(c, o)),
 					scalar: {
-						range: [t + p, t + s],
-						value: m,
-						style: d,
+						range: [t + m, t + s],
+						value: h,
+						style: f,
 						indent: a
 					}
 				};
 			}
 			for (let e = i[o++]; e !== undefined; e = i[o++]) {
 				if (e.type !== r.hy.DOCUMENT) continue;
-				l = new Map();
+				c = new Map();
 				u = [];
 				const t = take();
 				yield {
@@ -1309,8 +1317,8 @@ exports.modules = {
 			return n.test(e) ? n.lastIndex : t;
 		}
 		;
-		const l = 2e4;
-		const u = 400;
+		const u = 2e4;
+		const d = 400;
 		function* readYaml(e, t = [{
 			start: 0,
 			end: e.length
@@ -1319,8 +1327,8 @@ exports.modules = {
 			let r = 0;
 			for (const i of readParts(e, t)) {
 				r += 1;
-				if (r > l) {
-					const e = `it has more than ${l} documents`;
+				if (r > u) {
+					const e = `it has more than ${u} documents`;
 					yield {
 						root: undefined,
 						faults: [],
@@ -1334,7 +1342,7 @@ exports.modules = {
 				if (n(i.root)) {
 					yield {
 						root: undefined,
-						faults: [h]
+						faults: [g]
 					};
 					return;
 				}
@@ -1345,7 +1353,7 @@ exports.modules = {
 			for (const { end: n, start: r } of t) {
 				const t = e.slice(r, n);
 				yield* parse(t, {
-					maxDepth: u,
+					maxDepth: d,
 					from: r
 				});
 			}
@@ -1355,17 +1363,17 @@ exports.modules = {
 				return [...readStrictYaml(e, t)];
 			} catch (n) {
 				if (!(n instanceof r.tB)) throw n;
-				if (n.reason !== d) return readLenientYaml(e, t);
+				if (n.reason !== f) return readLenientYaml(e, t);
 				const i = [...readLenientYaml(e, t)];
 				const a = i.every((e) => e.error === undefined);
 				return (a ? undefined : readJoined(e, n, t)) ?? i;
 			}
 		}
-		const d = "deficient indentation";
-		const f = 5e6;
+		const f = "deficient indentation";
+		const p = 5e6;
 		function readJoined(e, t, n) {
 			let i = joinLine(e, t);
-			for (let t = f; i !== undefined && t > 0; t -= e.length) {
+			for (let t = p; i !== undefined && t > 0; t -= e.length) {
 				try {
 					return [...readStrictYaml(i, n)];
 				} catch (e) {
@@ -1376,7 +1384,7 @@ exports.modules = {
 			return undefined;
 		}
 		function joinLine(e, { mark: t, reason: n }) {
-			if (n !== d || t === undefined) return undefined;
+			if (n !== f || t === undefined) return undefined;
 			const r = e.slice(0, t.position);
 			const i = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(r);
 			if (i === null) return undefined;
@@ -1385,9 +1393,9 @@ exports.modules = {
 			if (r.slice(s, o).includes("#")) return undefined;
 			return `${e.slice(0, o)}${a.replace(/./gs, " ")}${e.slice(o + a.length)}`;
 		}
-		const p = 5e5;
-		const m = 4;
-		const h = {
+		const m = 5e5;
+		const h = 4;
+		const g = {
 			offset: 0,
 			message: "its aliases repeat too much of it",
 			kind: "cut"
@@ -1398,7 +1406,7 @@ exports.modules = {
 				const n = new Map();
 				const r = new Map();
 				const visit = (t) => {
-					if (t === undefined || e > p) return 0;
+					if (t === undefined || e > m) return 0;
 					const i = r.get(t);
 					if (i !== undefined) r.set(t, i + 1);
 					const o = i === undefined ? n.get(t) : 0;
@@ -1406,7 +1414,7 @@ exports.modules = {
 					if (o !== undefined) return o;
 					r.set(t, 0);
 					let s = 1;
-					if (t.kind === "text") s += t.value.length / m;
+					if (t.kind === "text") s += t.value.length / h;
 					else if (t.kind === "list") for (const e of t.items) s += visit(e);
 					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
 					e += s * (r.get(t) ?? 0);
@@ -1415,7 +1423,7 @@ exports.modules = {
 					return s;
 				};
 				visit(t);
-				return e > p;
+				return e > m;
 			};
 		}
 	}),
@@ -1736,7 +1744,7 @@ exports.modules = {
 		var r = n(40382);
 		var i = n(76448);
 		var a = n(52030);
-		var o = n(46190);
+		var o = n(20064);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -1785,7 +1793,7 @@ exports.modules = {
 			});
 		}
 		function disguisesIn(e) {
-			return (0, o.nD)(e) ? i.fh : (0, o.RF)(e).disguises;
+			return (0, o.nD)(e) ? i.fh : (0, o.RF)(e).disguises ?? i.n7;
 		}
 		function createFileFilter(e) {
 			const { mappings: t, registryHost: n } = e;
@@ -1852,7 +1860,7 @@ exports.modules = {
 			registryHost: r.uD,
 			mappings: []
 		};
-		const u = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|\$\$?\([^()\n]{0,200}\)|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
+		const u = String.raw`\$?\{\{[^{}\n]{0,200}\}\}|(?:\$\$?|[#%])?\{[^{}\n]{0,200}\}|(?:\$\$?|[%\\])\([^()\n]{0,200}\)|\$\[\[?[^[\]\n]{0,200}\]\]?|<%[^%\n]{0,200}%>|\$\$?\w+|<<[^<>\n]{0,200}>>|%%?\w+%%?|%[sdv]|\{%[^%\n]{0,200}%\}`;
 		const d = String.raw`<(?!br\b)[A-Za-z][\w. -]{0,80}>`;
 		const tokenWith = (e) => new RegExp(String.raw`(?:[\w./:@+~-]+|${e}|\\(?:/|u00(?:2[fF]|3[aA]|40)))*`, "y");
 		const f = tokenWith(u);
@@ -1864,13 +1872,15 @@ exports.modules = {
 		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
-		const x = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
-		const S = /[\w./%@-]$/;
-		const C = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
-		const w = /\$\{\w{1,80}:?-$/;
-		const T = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const E = 210;
-		const D = 200;
+		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))/;
+		const S = 200;
+		const C = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
+		const w = /[\w./%@-]$/;
+		const T = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
+		const E = /\$\{\w{1,80}:?-$/;
+		const D = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
+		const O = 210;
+		const k = 200;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1908,13 +1918,13 @@ exports.modules = {
 			return t + (n.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - D), t));
-			if (n.endsWith("://")) return x.test(n);
-			return !S.test(n) || C.test(n);
+			const n = withoutEscapes(e.slice(Math.max(0, t - k), t));
+			if (n.endsWith("://")) return C.test(n);
+			return !w.test(n) || T.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = w.exec(e.slice(Math.max(0, t - D), t));
-			if (n === null || !T.test(e.slice(t, t + E))) return undefined;
+			const n = E.exec(e.slice(Math.max(0, t - k), t));
+			if (n === null || !D.test(e.slice(t, t + O))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
@@ -1939,30 +1949,33 @@ exports.modules = {
 			if (u) return literal("variable");
 			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + 4));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (k.test(n.slice(f, f + 4))) return literal("variable");
+			if (j.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
-			const x = p.replace(/^[^/]*\//, "");
-			const S = /[:@]/.test(x);
-			if (m.kind === "malformed") return S ? literal("malformed") : undefined;
-			if (S) return literal("complete");
-			const C = n.charAt(f) === "=";
-			return m.reference.path.length > 1 && !C ? literal("untagged") : undefined;
+			const C = p.replace(/^[^/]*\//, "");
+			const w = /[:@]/.test(C);
+			const T = n.slice(t + s.length, t + s.length + S);
+			const E = s === `${d}-` ? /^[^\s>]/.test(T) : x.test(T);
+			if (w && E) return literal("variable");
+			if (m.kind === "malformed") return w ? literal("malformed") : undefined;
+			if (w) return literal("complete");
+			const D = n.charAt(f) === "=";
+			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
-		const O = /^(?:[*{]|<(?![/!?]|br\b))/i;
-		const k = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const A = /^(?:[*{]|<(?![/!?]|br\b))/i;
+		const j = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
-			return O.test(e);
+			return A.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const A = String.raw`(?:\\?/|\\u002[fF])`;
-		const j = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const M = String.raw`(?:\\?/|\\u002[fF])`;
+		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
 		const ee = String.raw`(?![\w-]|\.\w)`;
-		const M = String.raw`(?:${A}|(?=\}))`;
-		const te = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const N = 3;
+		const P = String.raw`(?:${M}|(?=\}))`;
+		const F = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const te = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1982,17 +1995,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${A})?${a.join(A)}`] : t.map(escaped);
-			const l = [o, ...c].join(A);
-			const u = n >= N ? ee : j;
+			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
+			const l = [o, ...c].join(M);
+			const u = n >= te ? ee : N;
 			return [
-				`${l}${M}`,
+				`${l}${P}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${A}(?=[\w.-]+${j})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${M}(?=[\w.-]+${N})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${te}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${F}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2713,10 +2726,10 @@ exports.modules = {
 		} });
 		const r = "final stage";
 	}),
-	46190: (function(e, t, n) {
+	20064: (function(e, t, n) {
 		n.d(t, {
 			mN: function() {
-				return Qt;
+				return ln;
 			},
 			nD: function() {
 				return isGeneralJson;
@@ -2728,22 +2741,15 @@ exports.modules = {
 				return syntaxFor;
 			}
 		});
-		var r = n(76448);
-		var i = n(29065);
-		var a = n(58267);
-		var o = n(79759);
-		var s = n(76671);
-		var c = n(76966);
+		var r = n(29065);
+		var i = n(58267);
+		var a = n(79759);
+		var o = n(76671);
+		var s = n(76966);
 		;
-		const l = {
+		const c = {
 			kind: "yaml",
 			name: "ansible",
-			page: {
-				title: "Ansible",
-				files: "playbooks, files of roles, and plays by content",
-				finds: "modules for containers and images of Docker and Podman, variables that name images",
-				pin: "after the tag; in the tag where it stands apart"
-			},
 			words: [
 				"/roles/",
 				"/playbook",
@@ -2751,76 +2757,65 @@ exports.modules = {
 				"/site"
 			],
 			paths: [/\/(?:roles\/[^/]+|playbooks?|ansible)\/(?:.*\/)?[^/]+\.ya?ml$/, /\/(?:playbook|site)[^/]*\.ya?ml$/],
-			disguises: r.n7,
 			isLoose: true,
 			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
 			scan: (e) => {
-				for (const t of (0, i.jQ)(e.root)) for (const { key: n, value: r } of t.own.values()) {
-					const [, t] = u.exec(n) ?? [];
-					if (r?.kind === "map" && t !== undefined) addModule(e, r, t === "image");
-					else if (d.test(n)) for (const t of f) addQuiets(e, (0, i.oB)(r, t));
+				for (const t of (0, r.jQ)(e.root)) for (const { key: n, value: i } of t.own.values()) {
+					const [, t] = l.exec(n) ?? [];
+					if (i?.kind === "map" && t !== undefined) addModule(e, i, t === "image");
+					else if (u.test(n)) for (const t of d.map((e) => (0, r.oB)(i, e))) for (const n of [t, ...(0, r.S3)(t)]) (0, a.aP)(e, n, "quiet");
 				}
 				const t = {
 					...e,
 					onlyComplete: true
 				};
-				for (const n of (0, i.jQ)(e.root, isImageModule)) (0, s.HJ)(t, n);
+				for (const n of (0, r.jQ)(e.root, (e, t) => isImageModule(t))) (0, o.HJ)(t, n);
 			}
 		};
 		function isPlaybook(e) {
-			return (0, i.S3)(e).some((e) => (0, i.oB)(e, "hosts") !== undefined && ((0, i.oB)(e, "tasks") ?? (0, i.oB)(e, "roles")) !== undefined);
+			return (0, r.S3)(e).some((e) => (0, r.oB)(e, "hosts") !== undefined && ((0, r.oB)(e, "tasks") ?? (0, r.oB)(e, "roles")) !== undefined);
 		}
-		const u = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
-		const d = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
-		const f = ["name", "repository"];
-		function isImageModule(e, t) {
-			return d.test(t) || u.exec(t)?.[1] === "image";
+		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
+		const d = ["name", "repository"];
+		function isImageModule(e) {
+			return u.test(e) || l.exec(e)?.[1] === "image";
 		}
 		function addModule(e, t, n) {
-			(0, o.hk)(e, (0, i.Ms)(t, "image")?.value);
-			const r = n ? (0, i.Ms)(t, "name") : undefined;
-			if (r === undefined) return;
-			(0, o.A3)(e, (0, i.oB)(t, "repository"));
+			(0, a.hk)(e, (0, r.Ms)(t, "image")?.value);
+			const o = n ? (0, r.Ms)(t, "name") : undefined;
+			if (o === undefined) return;
+			(0, a.aP)(e, (0, r.oB)(t, "repository"), "quiet");
 			if (isMade(t)) {
-				(0, o.A3)(e, r.value);
+				(0, a.aP)(e, o.value, "quiet");
 				return;
 			}
-			const s = (0, i.Ms)(t, "tag");
-			if ((0, i.Jv)(s?.value) === undefined || (0, a.pF)((0, i.Um)(r.value) ?? "")) (0, o.hk)(e, r.value);
-			else (0, a.Xp)(e, {
-				name: r,
-				tag: s,
-				...(0, c.QW)(e, t)
+			const c = (0, r.Ms)(t, "tag");
+			if ((0, r.Jv)(c?.value) === undefined || (0, i.pF)((0, r.Um)(o.value) ?? "")) (0, a.hk)(e, o.value);
+			else (0, i.Xp)(e, {
+				name: o,
+				tag: c,
+				...(0, s.QW)(e, t)
 			});
 		}
 		function isMade(e) {
-			const t = (0, i.Um)((0, i.oB)(e, "source"));
-			const n = /^(?:yes|true|on|y|1)$/i.test((0, i.Um)((0, i.oB)(e, "push")) ?? "");
-			return t === "build" || (0, i.oB)(e, "build") !== undefined || n && t !== "pull";
-		}
-		function addQuiets(e, t) {
-			(0, o.A3)(e, t);
-			for (const n of (0, i.S3)(t)) (0, o.A3)(e, n);
+			const t = (0, r.Um)((0, r.oB)(e, "source"));
+			const n = /^(?:yes|true|on|y|1)$/i.test((0, r.Um)((0, r.oB)(e, "push")) ?? "");
+			return t === "build" || (0, r.oB)(e, "build") !== undefined || n && t !== "pull";
 		}
 		;
-		const p = {
+		const f = {
 			kind: "yaml",
 			name: "apko",
-			page: {
-				title: "apko, melange",
-				files: "`apko.yaml`, `melange.yaml`, `*.apko.yaml`",
-				finds: "the base image",
-				pin: "after the tag"
-			},
 			words: ["apko", "melange"],
 			paths: [/\/(?:[^/]*[-_.])?(?:apko|melange)(?:[-_.][^/]*)?\.ya?ml$/],
-			disguises: r.n7,
 			scan: (e) => {
-				(0, o.hk)(e, (0, i.oB)(e.root, "contents", "baseimage", "image"));
-				(0, o.GC)(e);
+				(0, a.hk)(e, (0, r.oB)(e.root, "contents", "baseimage", "image"));
+				(0, a.GC)(e);
 			}
 		};
-		var m = n(59173);
+		var p = n(59173);
+		var m = n(76448);
 		var h = n(18854);
 		var g = n(52621);
 		var _ = n(67669);
@@ -2830,34 +2825,28 @@ exports.modules = {
 		const b = {
 			kind: "yaml",
 			name: "azure-pipelines",
-			page: {
-				title: "Azure Pipelines",
-				files: "`azure-pipelines*.yml`, `.azure-pipelines/*.yml`",
-				finds: "container resources, job containers, with `variables`; parameter defaults",
-				pin: "after the tag, or in the variable"
-			},
 			words: [
 				"azure-pipeline",
 				"/.azuredevops/",
 				"/.azdo/"
 			],
 			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
-			disguises: r.fs,
+			disguises: m.fs,
 			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: createDialect(e)
 				};
-				const n = (0, i.S3)((0, i.oB)(t.root, "resources", "containers"));
-				const r = new Set(n.map((e) => (0, i.Um)((0, i.oB)(e, "container"))));
-				for (const e of n) (0, o.hk)(t, (0, i.oB)(e, "image"));
-				for (const e of (0, i.jQ)(t.root)) {
-					const n = (0, i.Ms)(e, "container")?.value;
-					const a = n?.kind === "map" ? (0, i.oB)(n, "image") : n;
-					if (!r.has((0, i.Um)(a))) (0, o.hk)(t, a);
+				const n = (0, r.S3)((0, r.oB)(t.root, "resources", "containers"));
+				const i = new Set(n.map((e) => (0, r.Um)((0, r.oB)(e, "container"))));
+				for (const e of n) (0, a.hk)(t, (0, r.oB)(e, "image"));
+				for (const e of (0, r.jQ)(t.root)) {
+					const n = (0, r.Ms)(e, "container")?.value;
+					const o = n?.kind === "map" ? (0, r.oB)(n, "image") : n;
+					if (!i.has((0, r.Um)(o))) (0, a.hk)(t, o);
 				}
-				(0, o.Kb)(t, (0, i.S3)((0, i.oB)(t.root, "parameters")));
+				(0, a.Kb)(t, (0, r.S3)((0, r.oB)(t.root, "parameters")));
 			}
 		};
 		const x = [
@@ -2871,15 +2860,15 @@ exports.modules = {
 			"resources"
 		];
 		function isAzurePipeline(e) {
-			if ((0, i.oB)(e, "resources", "containers") !== undefined) return true;
-			const t = [...(0, i.Mc)(e)].map((e) => e.key);
+			if ((0, r.oB)(e, "resources", "containers") !== undefined) return true;
+			const t = [...(0, r.Mc)(e)].map((e) => e.key);
 			return t.includes("pool") && t.filter((e) => x.includes(e)).length > 1;
 		}
 		const S = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
 		const C = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
 		function createDialect({ isCompared: e, mentions: t, root: n, source: r }) {
 			const i = variablesIn(n);
-			const a = (0, m.Oo)(() => (0, _.c5)(new Map(), [...r.matchAll(C)].map(([, e, t]) => String(e ?? t).toLowerCase())));
+			const a = (0, p.Oo)(() => (0, _.c5)(new Map(), [...r.matchAll(C)].map(([, e, t]) => String(e ?? t).toLowerCase())));
 			const dialectOf = (e) => ({
 				...h.s9,
 				inParentheses: (t) => e(t.toLowerCase()),
@@ -2892,7 +2881,7 @@ exports.modules = {
 				text: (e) => (0, g.Z)(r, i.get(e)),
 				label: (e) => `variables: ${e}`,
 				whyFixed: (t) => (0, y.on)(i.get(t)?.value, e),
-				mentions: (0, m.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
+				mentions: (0, p.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
 				expands: dialectOf
 			});
 			return dialectOf(o);
@@ -2900,19 +2889,19 @@ exports.modules = {
 		function variablesIn(e) {
 			const t = new Map();
 			const add = (e, n) => {
-				const r = e?.toLowerCase() ?? "";
-				t.set(r, t.has(r) ? undefined : (0, i.Jv)(n));
+				const i = e?.toLowerCase() ?? "";
+				t.set(i, t.has(i) ? undefined : (0, r.Jv)(n));
 			};
 			const visit = (e, t) => {
-				for (const n of (0, i.S3)(e)) {
-					const e = (0, i.Um)((0, i.oB)(n, "name"));
-					if (e !== undefined) add(e, t ? (0, i.oB)(n, "value") : undefined);
+				for (const n of (0, r.S3)(e)) {
+					const e = (0, r.Um)((0, r.oB)(n, "name"));
+					if (e !== undefined) add(e, t ? (0, r.oB)(n, "value") : undefined);
 					else visit(n, false);
 				}
-				for (const { key: n, value: r } of (0, i.Mc)(e)) if (n.startsWith("${{")) visit(r, false);
-				else add(n, t ? r : undefined);
+				for (const { key: n, value: i } of (0, r.Mc)(e)) if (n.startsWith("${{")) visit(i, false);
+				else add(n, t ? i : undefined);
 			};
-			for (const t of (0, i.jQ)(e)) visit((0, i.oB)(t, "variables"), true);
+			for (const t of (0, r.jQ)(e)) visit((0, r.oB)(t, "variables"), true);
 			return t;
 		}
 		var w = n(7175);
@@ -3015,8 +3004,8 @@ exports.modules = {
 			return t < 0 ? e.length : t + n;
 		}
 		const j = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const ee = 32;
-		const M = -1;
+		const M = 32;
+		const N = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
@@ -3069,8 +3058,8 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === M) return "unclosed";
-			if (a < M) return { openUntil: M - a };
+			if (a === N) return "unclosed";
+			if (a < N) return { openUntil: N - a };
 			return {
 				text: (0, T.M)(e, i, a),
 				interpolates: r,
@@ -3078,17 +3067,17 @@ exports.modules = {
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < ee;) {
+			for (let a = t; a < e.length && i < M;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return M - a;
+				if (t === "\n" && n.length === 1) return N - a;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return M;
+					if (a < 0) return N;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return M;
+			return N;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -3099,28 +3088,22 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return M;
+					if (i < 0) return N;
 				}
 			}
-			return M;
+			return N;
 		}
 		;
-		const te = {
+		const ee = {
 			kind: "text",
 			name: "bazel",
-			page: {
-				title: "Bazel",
-				files: "`MODULE.bazel`, `WORKSPACE`, `*.bzl`, `*.bazel`",
-				finds: "`oci.pull`, `oci_pull`, `container_pull`, complete references in any text",
-				pin: "in `digest`; a `tag` without `digest` is only reported, because rules_oci does not accept both"
-			},
 			words: [
 				"/workspace",
 				".bzl",
 				".bazel"
 			],
 			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
-			disguises: r.vP,
+			disguises: m.vP,
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "starlark");
 				t.faults.push(...r);
@@ -3129,9 +3112,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const N = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const P = new Set(["oci_pull", "container_pull"]);
-		const ne = new Set([
+		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const F = new Set(["oci_pull", "container_pull"]);
+		const te = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -3140,7 +3123,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return P.has(n.text);
+			if (n.text !== "pull") return F.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -3154,7 +3137,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && ne.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && te.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -3166,23 +3149,28 @@ exports.modules = {
 				"registry",
 				"repository"
 			].map((e) => t.get(e));
-			const a = n?.placed ?? (r && i && joinAt(r.placed, "/", i.placed));
-			const o = n ?? i;
-			if (a === undefined || o === undefined) return;
-			const s = t.get("tag");
-			const c = t.get("digest");
-			const l = (0, w.oL)([
-				a,
-				...s === undefined ? [] : [mark(":", o.placed), s.placed],
-				...c === undefined ? [] : [mark("@", o.placed), c.placed]
+			const a = r && i && [
+				r.placed,
+				mark("/", i.placed),
+				i.placed
+			];
+			const o = n?.placed ?? (a && (0, w.oL)(a));
+			const s = n ?? i;
+			if (o === undefined || s === undefined) return;
+			const c = t.get("tag");
+			const l = t.get("digest");
+			const u = (0, w.oL)([
+				o,
+				...c === undefined ? [] : [mark(":", s.placed), c.placed],
+				...l === undefined ? [] : [mark("@", s.placed), l.placed]
 			]);
 			e.found.push({
 				syntax: "bazel",
-				text: l,
-				...(0, w.be)(o.placed),
+				text: u,
+				...(0, w.be)(s.placed),
 				uses: [],
-				remarksAt: [s, c].flatMap((e) => e === undefined ? [] : [e.start]),
-				...c === undefined && s !== undefined ? { notEditable: N } : {}
+				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
+				...l === undefined && c !== undefined ? { notEditable: P } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3202,40 +3190,26 @@ exports.modules = {
 			}
 			return t;
 		}
-		function joinAt(e, t, n) {
-			return (0, w.oL)([
-				e,
-				mark(t, n),
-				n
-			]);
-		}
 		function mark(e, t) {
 			const n = (0, w.b4)(t, 0);
 			return (0, w.E_)(e, n, n);
 		}
 		;
-		const re = {
+		const ne = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
-			page: {
-				title: "Bitbucket Pipelines",
-				files: "`*bitbucket-pipelines*.yml`",
-				finds: "`image`, services, `pipe: docker://\u2026`",
-				pin: "after the tag"
-			},
 			words: ["bitbucket-pipeline"],
 			paths: [/\/[^/]*bitbucket-pipelines?[^/]*\.ya?ml$/],
-			disguises: r.n7,
 			scan: (e) => {
-				(0, o.GC)(e);
-				for (const t of (0, i.jQ)(e.root)) (0, o.hk)(e, (0, i.Ms)(t, "pipe")?.value, "docker://");
+				(0, a.GC)(e);
+				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var ie = n(77825);
-		var F = n(21948);
-		var I = n(63664);
+		var re = n(77825);
+		var I = n(21948);
+		var L = n(63664);
 		;
-		const ae = 8192;
+		const ie = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3244,7 +3218,7 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > ae ? undefined : n(u);
+				const t = c > ie ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
@@ -3262,13 +3236,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const oe = /^(?:docker|oci|docker-image):\/\//;
-		const se = /(?<![.:-])[.:-]+$/;
+		const ae = /^(?:docker|oci|docker-image):\/\//;
+		const oe = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (oe.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(se, "").length);
+				const a = i + (ae.exec(n)?.[0].length ?? 0);
+				const o = (0, w.ao)(e, a, i + n.replace(oe, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3279,42 +3253,42 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, I.De)(t.value);
+			return e?.value === t.value && (0, L.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, I.De)(e)) return "complete";
-			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
+			if ((0, L.De)(e)) return "complete";
+			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const ce = 16;
-		const le = 4096;
+		const se = 16;
+		const ce = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = (0, g.c)(e.source, t.scalar);
 			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > ce) return false;
-			const a = [...new Set(i.map((e) => e.split(".", 1).join("")))];
+			if (i.length === 0 || i.length > se) return false;
+			const o = [...new Set(i.map((e) => e.split(".", 1).join("")))];
 			const s = new Set();
 			const c = new Map();
-			for (const t of n.rowsOf(a)) {
+			for (const t of n.rowsOf(o)) {
 				const i = fillExpressions(r, n.expression, (r) => readValue(e, n, t, r));
-				const { first: a, missing: l, text: u, uses: d } = i;
+				const { first: o, missing: l, text: u, uses: d } = i;
 				if (l !== undefined) c.set(u.value, i);
 				const f = JSON.stringify(u.pieces.map(({ start: e }) => e));
-				if (a === undefined || l !== undefined || s.has(f)) continue;
+				if (o === undefined || l !== undefined || s.has(f)) continue;
 				s.add(f);
-				(0, o.j)(e, u, {
+				(0, a.j)(e, u, {
 					uses: d,
-					at: (0, w.be)(u.value.includes("$") ? r : a)
+					at: (0, w.be)(u.value.includes("$") ? r : o)
 				});
 			}
 			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
 			for (const [t, { missing: n, uses: i }] of c) {
 				const a = `\`${n}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, F.V)(o, {
+				(0, I.V)(o, {
 					syntax: s,
 					text: r.value,
 					...(0, w.be)(r),
@@ -3325,13 +3299,13 @@ exports.modules = {
 			}
 			return true;
 		}
-		function readValue(e, t, n, r) {
-			const [a = "", ...o] = r.split(".");
-			const s = (0, i.Jv)((0, i.zc)(n.get(a), o));
-			if (s === undefined || !isReadable(s) || s.value.length > le) return undefined;
+		function readValue(e, t, n, i) {
+			const [a = "", ...o] = i.split(".");
+			const s = valueInRow(n, i);
+			if (s === undefined) return undefined;
 			const c = (0, g.c)(e.source, s.scalar);
-			const l = r === "" ? "matrix" : `matrix: ${r}`;
-			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, i.Um)(s));
+			const l = i === "" ? "matrix" : `matrix: ${i}`;
+			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, r.Um)(s));
 			const d = {
 				label: l,
 				offset: (0, w.b4)(c, 0),
@@ -3344,126 +3318,125 @@ exports.modules = {
 				uses: []
 			};
 		}
-		const ue = new WeakMap();
-		function mentionsOf(e, t) {
-			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, m.IV)(ue, e, count).get(t) ?? 0;
+		function valueInRow(e, t) {
+			const [n = "", ...i] = t.split(".");
+			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
+			return isReadable(a) && a !== undefined && a.value.length <= ce ? a : undefined;
 		}
-		const L = 256;
+		const le = new WeakMap();
+		function mentionsOf(e, t) {
+			const count = () => (0, re.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, p.IV)(le, e, count).get(t) ?? 0;
+		}
+		const R = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, L);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
+				const i = t(r).slice(0, R);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
 			}, [n]);
 		}
 		function combineMap(e, t) {
-			const n = t.filter((t) => (0, i.oB)(e, t) !== undefined);
-			const r = combineLists(n, (t) => {
-				const n = (0, i.oB)(e, t);
-				return n?.kind === "text" ? [n] : (0, i.S3)(n);
+			const n = t.filter((t) => (0, r.oB)(e, t) !== undefined);
+			const i = combineLists(n, (t) => {
+				const n = (0, r.oB)(e, t);
+				return n?.kind === "text" ? [n] : (0, r.S3)(n);
 			});
-			return r.map((e) => new Map([...e].filter(([, e]) => isReadable(e))));
+			return i.map((e) => new Map([...e].filter(([, e]) => isReadable(e))));
 		}
 		function isReadable(e) {
-			const t = (0, i.Jv)(e);
-			if (t === undefined || (0, a.E9)(t) !== undefined) return false;
+			const t = (0, r.Jv)(e);
+			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const de = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const fe = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const pe = new Set(["include", "exclude"]);
+		const ue = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const de = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const fe = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
-			const r = (0, i.oB)(n, "strategy", "matrix");
-			if (r === undefined) return false;
+			const i = (0, r.oB)(n, "strategy", "matrix");
+			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: de,
-				rowsOf: (e) => rowsOf(r, e),
+				expression: ue,
+				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: fe,
-				whyFixed: (e, t) => whyFixed((0, y.w$)(a), r, e, t) ?? whyShown(n, e)
+				mention: de,
+				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
 		function scopeOf({ source: e }, t) {
-			const [n, ...r] = (0, i.Mc)(t);
+			const [n, ...i] = (0, r.Mc)(t);
 			if (n === undefined) return e;
-			const a = e.slice(n.keyStart, (r.at(-1) ?? n).valueEnd);
+			const a = e.slice(n.keyStart, (i.at(-1) ?? n).valueEnd);
 			return /[&*][\w-]/.test(a) ? e : a;
 		}
 		function whyShown(e, t) {
-			const n = (0, i.Um)((0, i.oB)(e, "name"));
+			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const r = n.includes("${{") && [...n.matchAll(me)].some(([, e]) => e === undefined || e === t);
-			return r ? "the `name` of the job shows it" : undefined;
+			const i = n.includes("${{") && [...n.matchAll(pe)].some(([, e]) => e === undefined || e === t);
+			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const me = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
-		function whyFixed(e, t, n, r) {
-			const a = new Set((0, i.S3)((0, i.oB)(t, n)).map(i.Um));
-			const namedIn = (e) => (0, i.S3)((0, i.oB)(t, e)).map((e) => (0, i.Um)((0, i.oB)(e, n)));
+		const pe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		function whyFixed(e, t, n, i) {
+			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
+			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
 			const o = namedIn("include").filter((e) => a.has(e));
-			return (0, y.JP)(r, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
-		function rowsOf(e, t) {
-			const valuesOf = (t) => pe.has(t) ? [] : (0, i.S3)((0, i.oB)(e, t));
-			const n = [...(0, i.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
+		function jobRows(e, t) {
+			const valuesOf = (t) => fe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const r = (0, i.S3)((0, i.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
-			const a = (0, i.S3)((0, i.oB)(e, "exclude")).slice(0, L);
-			const o = [...combined(), ...r.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
+			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
-				const n = (0, i.Ms)(e, t)?.value;
+				const n = (0, r.Ms)(e, t)?.value;
 				return n === undefined ? [] : [[t, n]];
 			}));
 		}
 		function isExcluded(e, t) {
 			if (e.kind !== "map" || e.own.size === 0) return false;
 			return [...e.own.values()].every(({ key: e, value: n }) => {
-				const r = (0, i.Um)(t.get(e));
-				return r !== undefined && r === (0, i.Um)(n);
+				const i = (0, r.Um)(t.get(e));
+				return i !== undefined && i === (0, r.Um)(n);
 			});
 		}
 		;
-		const he = {
+		const me = {
 			kind: "yaml",
 			name: "buildkite",
-			page: {
-				title: "Buildkite",
-				files: "`.buildkite/*.yml`",
-				finds: "`image` of steps and plugins, with values of the `matrix` of a step",
-				pin: "after the tag, or in the matrix"
-			},
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
-			disguises: (0, r.EB)(r.n7, /\{\{\s*matrix/),
+			disguises: (0, m.EB)(m.n7, /\{\{\s*matrix/),
 			scan: (e) => {
-				const t = (0, i.jQ)(e.root);
+				const t = (0, r.jQ)(e.root);
 				addImagesOfMatrices(e, t);
-				for (const n of t) (0, o.hk)(e, (0, i.oB)(n, "image"));
+				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const ge = 1e5;
+		const he = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
-			for (const r of t) {
-				const t = (0, i.oB)(r, "matrix");
+			for (const i of t) {
+				const t = (0, r.oB)(i, "matrix");
 				if (t === undefined) continue;
-				const a = buildkiteMatrix(e, r, t);
-				const o = (0, i.jQ)(r);
+				const a = buildkiteMatrix(e, i, t);
+				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > ge) throw new RangeError(`it has more than ${ge} maps below a matrix`);
+				if (n > he) throw new RangeError(`it has more than ${he} maps below a matrix`);
 				for (const t of o) {
-					const n = (0, i.Jv)((0, i.oB)(t, "image"));
+					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
 					if (addMatrixImages(e, n, a)) e.seen.add(n);
 				}
 			}
 		}
-		const R = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const z = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const z = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const ge = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
 		const B = "";
 		const _e = [
 			"label",
@@ -3471,57 +3444,51 @@ exports.modules = {
 			"command",
 			"commands"
 		];
-		function buildkiteMatrix({ isCompared: e, source: t }, n, r) {
-			const a = _e.map((e) => (0, i.oB)(n, e)).find((e) => e !== undefined);
-			const o = [a, ...(0, i.S3)(a)].flatMap((e) => (0, i.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(z)].map(([, e = B]) => e));
-			const c = (0, i.oB)(r, "setup") ?? r;
-			const l = (0, i.S3)((0, i.oB)(r, "adjustments")).slice(0, L);
-			const valuesOf = (e) => (0, i.S3)(e === B ? c : (0, i.oB)(c, e)).slice(0, L);
+		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
+			const a = _e.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
+			const s = new Set([...o.matchAll(ge)].map(([, e = B]) => e));
+			const c = (0, r.oB)(i, "setup") ?? i;
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
+			const valuesOf = (e) => (0, r.S3)(e === B ? c : (0, r.oB)(c, e)).slice(0, R);
 			const adjusted = (e, t) => {
-				const n = (0, i.oB)(e, "with");
+				const n = (0, r.oB)(e, "with");
 				return n?.kind === "text" ? new Map([[B, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: R,
+				expression: z,
 				rowsOf: (e) => {
-					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(i.Um).includes((0, i.Um)(t)));
+					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
-					const n = l.filter(isSkipped).map((e) => (0, i.oB)(e, "with"));
-					const r = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...r, ...t].slice(0, L);
+					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
+					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
+					return [...i, ...t].slice(0, R);
 				},
 				scope: t,
-				mention: z,
+				mention: ge,
 				whyFixed: (t, n) => {
-					const r = l.map((e) => (0, i.Um)(adjusted(e, [t]).get(t)));
-					if (n !== undefined && r.includes(n) && valuesOf(t).map(i.Um).includes(n)) return "`adjustments` name the same value";
+					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
+					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
 					return s.has(t) ? "the label of the step shows it" : (0, y.on)(n, e);
 				}
 			};
 		}
 		function isSkipped(e) {
-			const t = (0, i.Um)((0, i.oB)(e, "skip")) ?? "false";
+			const t = (0, r.Um)((0, r.oB)(e, "skip")) ?? "false";
 			return t !== "" && t !== "false";
 		}
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
-			const n = (0, i.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, i.Um)(t.get(B));
+			const n = (0, r.Jv)(e);
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(B));
 		}
 		;
 		const ve = {
 			kind: "text",
 			name: "buildpacks",
-			page: {
-				title: "Buildpacks",
-				files: "`project.toml`, `builder.toml`, `package.toml`",
-				finds: "builders, stack and run images, `docker://` buildpacks",
-				pin: "after the tag"
-			},
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
-			disguises: r.Dk,
+			disguises: m.Dk,
 			rest: "text",
 			scan: (e, t) => {
 				for (const n of e.matchAll(ye)) {
@@ -3539,81 +3506,62 @@ exports.modules = {
 					const u = (0, w.zF)(e, l, l + c.length);
 					const d = be.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, I.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
 				}
 			}
 		};
 		const ye = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
 		const be = /^docker:\/\//;
 		;
-		const xe = {
+		const V = {
 			kind: "yaml",
 			name: "circleci",
-			page: {
-				title: "CircleCI",
-				files: "`.circleci/*.yml`",
-				finds: "`docker` lists, parameter defaults",
-				pin: "after the tag"
-			},
 			words: ["/.circleci/"],
 			paths: [/\/\.circleci\/.*\.ya?ml$/],
-			disguises: r.n7,
 			scan: (e) => {
-				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of (0, i.S3)((0, i.Ms)(t, "docker")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
-					(0, o.Kb)(e, (0, i.sm)((0, i.Ms)(t, "parameters")?.value));
+				for (const t of (0, r.jQ)(e.root)) {
+					for (const n of (0, r.S3)((0, r.Ms)(t, "docker")?.value)) (0, a.hk)(e, (0, r.oB)(n, "image"));
+					(0, a.Kb)(e, (0, r.sm)((0, r.Ms)(t, "parameters")?.value));
 				}
 			}
 		};
 		;
-		const Se = {
+		const xe = {
 			kind: "yaml",
 			name: "cloud-build",
-			page: {
-				title: "Cloud Build",
-				files: "`cloudbuild*.yaml`, `cloudbuild*.json`",
-				finds: "`name` of each step, with `substitutions`",
-				pin: "after the tag, or in the substitution"
-			},
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
-			disguises: r.zj,
+			disguises: m.zj,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: { lookup: createLookup(e) }
 				};
-				for (const n of (0, i.S3)((0, i.oB)(e.root, "steps"))) (0, o.hk)(t, (0, i.oB)(n, "name"));
-				for (const t of (0, i.S3)((0, i.oB)(e.root, "images"))) (0, o.A3)(e, t);
+				for (const n of (0, r.S3)((0, r.oB)(e.root, "steps"))) (0, a.hk)(t, (0, r.oB)(n, "name"));
+				for (const t of (0, r.S3)((0, r.oB)(e.root, "images"))) (0, a.aP)(e, t, "quiet");
 			}
 		};
 		function createLookup(e) {
 			return (0, v.j)({
-				text: (t) => (0, g.Z)(e.source, (0, i.oB)(e.root, "substitutions", t)),
+				text: (t) => (0, g.Z)(e.source, (0, r.oB)(e.root, "substitutions", t)),
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var V = n(21334);
-		var H = n(62137);
+		var H = n(21334);
+		var Se = n(62137);
 		var Ce = n(34972);
 		var we = n(89854);
 		var U = n(52423);
 		;
-		const Te = "docker-image://";
-		const W = {
+		const W = "docker-image://";
+		const Te = {
 			kind: "yaml",
 			name: "compose",
-			page: {
-				title: "Compose",
-				files: "`compose*.yml`, `docker-compose*.yml`",
-				finds: "`image`, build arguments and contexts, inline Dockerfiles, with values of the `.env` next to the file",
-				pin: "after the tag, or in the `.env`"
-			},
-			words: ["compose"],
-			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/],
-			disguises: r.yo,
+			words: ["compose", "common-services"],
+			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/, /\/common-services\.ya?ml$/],
+			disguises: m.yo,
 			recognizes: (e) => isCompose(e) ? "likely" : undefined,
 			builds: (e, t) => callsIn(e, t),
 			scan: (e) => {
@@ -3621,60 +3569,71 @@ exports.modules = {
 					...e,
 					dialect: (0, we.M)(e)
 				};
-				const n = (0, i.oB)(t.root, "services") ?? t.root;
-				for (const { value: e } of (0, i.Mc)(n)) {
-					const n = (0, i.oB)(e, "build");
-					const r = (0, i.oB)(e, "image");
-					if (n === undefined) (0, o.hk)(t, r);
-					else if (isNeverPulled(t, e)) addResult(t, r);
+				const n = (0, r.oB)(t.root, "services") ?? t.root;
+				for (const { value: e } of (0, r.Mc)(n)) {
+					const n = (0, r.oB)(e, "build");
+					const i = (0, r.oB)(e, "image");
+					if (n === undefined) (0, a.hk)(t, i);
+					else if (isNeverPulled(t, e)) addResult(t, i);
 					else {
 						const n = isOwnName(t, e);
-						(0, o.hk)(t, r, "", {
-							notEditable: Ee,
+						(0, a.hk)(t, i, "", {
+							notEditable: K,
 							staysUnpinned: n
 						});
 					}
 					scanBuild(t, n);
-					for (const n of (0, i.S3)((0, i.oB)(e, "volumes"))) if ((0, i.Um)((0, i.oB)(n, "type")) === "image") (0, o.hk)(t, (0, i.oB)(n, "source"));
+					for (const n of (0, r.S3)((0, r.oB)(e, "volumes"))) if ((0, r.Um)((0, r.oB)(n, "type")) === "image") (0, a.hk)(t, (0, r.oB)(n, "source"));
 				}
 			}
 		};
-		const G = (0, r.EB)(/build/, r.UT);
+		const G = (0, m.EB)(/build/, m.UT);
 		function callsIn(e, t) {
 			const n = [];
 			if (!G.test(e)) return n;
-			const r = (0, o.J4)(e, W.name, (0, Ce.O)(), t);
-			for (const { root: t } of (0, H.g)(e)) {
+			const i = (0, a.J4)(e, Te.name, (0, Ce.O)(), t);
+			for (const { root: t } of (0, Se.g)(e)) {
 				const e = {
-					...r,
+					...i,
 					root: t,
 					dialect: (0, we.M)({
-						...r,
+						...i,
 						root: t
 					})
 				};
-				for (const { key: r, value: a } of (0, i.Mc)((0, i.oB)(t, "services"))) {
-					const t = (0, i.Ms)(a, "build");
-					const o = t?.value;
-					if (t === undefined || o === undefined || (0, i.Um)(o) === "") continue;
-					if ((0, i.oB)(o, "dockerfile_inline") !== undefined) continue;
-					const valueAt = (t) => t && (expandedText(e, t) ?? "$");
+				const a = (0, r.oB)(t, "services");
+				for (const { key: t, value: i } of (0, r.Mc)(a)) {
+					const o = (0, r.Ms)(i, "build");
+					if (o?.value === undefined || (0, r.Um)(o.value) === "") continue;
+					const s = buildsOf(i, a);
+					const nodesAt = (e) => s.flatMap((t) => (0, r.oB)(t, e) ?? []);
+					if (nodesAt("dockerfile_inline").length > 0) continue;
+					const c = s.flatMap((e) => e.kind === "text" ? e : (0, r.oB)(e, "context") ?? []);
+					const valueAt = ([t]) => t && (compose_valueOf(e, t) ?? "$");
 					n.push({
-						name: `services.${r}.build`,
-						target: valueAt((0, i.oB)(o, "target")),
-						context: valueAt(o?.kind === "text" ? o : (0, i.oB)(o, "context")),
-						dockerfile: valueAt((0, i.oB)(o, "dockerfile")),
-						args: argumentsIn(e, (0, i.oB)(o, "args")),
-						offset: t.keyStart
+						name: `services.${t}.build`,
+						target: valueAt(nodesAt("target")),
+						context: valueAt(c),
+						dockerfile: valueAt(nodesAt("dockerfile")),
+						args: new Map(nodesAt("args").toReversed().flatMap((t) => [...argumentsIn(e, t)])),
+						offset: o.keyStart
 					});
 				}
 			}
 			return n;
 		}
-		function expandedText(e, t) {
-			const n = (0, g.Z)(e.source, t);
-			const r = n && (0, h.i7)(n, e.dialect);
-			return r?.kind === "known" ? r.text.value : undefined;
+		function buildsOf(e, t) {
+			const n = new Set();
+			for (let i = e; i !== undefined && !n.has(i);) {
+				n.add(i);
+				const e = (0, r.oB)(i, "extends");
+				const a = (0, r.oB)(e, "file") === undefined ? (0, r.Um)((0, r.oB)(e, "service") ?? e) : undefined;
+				i = a === undefined ? undefined : (0, r.oB)(t, a);
+			}
+			return [...n].flatMap((e) => (0, r.oB)(e, "build") ?? []);
+		}
+		function compose_valueOf({ dialect: e, source: t }, n) {
+			return (0, h.bk)((0, g.Z)(t, n), e);
 		}
 		function argumentsIn(e, t) {
 			const n = new Map();
@@ -3682,93 +3641,86 @@ exports.modules = {
 				const r = e.dialect.lookup(t)?.text.value;
 				if (r !== undefined) n.set(t, r);
 			};
-			for (const { key: r } of (0, i.Mc)(t)) {
-				const a = (0, i.oB)(t, r);
-				if ((0, i.Jv)(a) === undefined) addPassed(r);
-				else n.set(r, expandedText(e, a));
+			for (const { key: i } of (0, r.Mc)(t)) {
+				const a = (0, r.oB)(t, i);
+				if ((0, r.Jv)(a) === undefined) addPassed(i);
+				else n.set(i, compose_valueOf(e, a));
 			}
-			for (const r of (0, i.S3)(t)) {
-				const t = expandedText(e, r);
-				const [a = "", ...o] = (t ?? (0, i.Um)(r) ?? "").split("=");
+			for (const i of (0, r.S3)(t)) {
+				const t = compose_valueOf(e, i);
+				const [a = "", ...o] = (t ?? (0, r.Um)(i) ?? "").split("=");
 				if (o.length === 0) addPassed(a);
 				else n.set(a, t === undefined ? undefined : o.join("="));
 			}
 			return n;
 		}
 		function isOwnName(e, t) {
-			if ((0, i.oB)(t, "pull_policy") !== undefined) return false;
-			const n = expandedText(e, (0, i.oB)(t, "image"));
-			const r = (0, i.S3)((0, i.oB)(t, "build", "cache_from")).map((t) => expandedText(e, t));
+			if ((0, r.oB)(t, "pull_policy") !== undefined) return false;
+			const n = compose_valueOf(e, (0, r.oB)(t, "image"));
+			const a = (0, r.S3)((0, r.oB)(t, "build", "cache_from")).map((t) => compose_valueOf(e, t));
 			if (n === undefined) return false;
-			const o = (0, i.Um)((0, i.oB)(t, "image"))?.startsWith("$") === true;
-			return o || !(0, a.pF)(n) || r.some((e) => nameIn(e ?? "") === nameIn(n));
+			const o = (0, r.Um)((0, r.oB)(t, "image"))?.startsWith("$") === true;
+			return o || !(0, i.pF)(n) || a.some((e) => nameIn(e ?? "") === nameIn(n));
 		}
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const K = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
-			const n = expandedText(e, (0, i.oB)(t, "pull_policy"))?.trim();
+			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
 		}
 		function addResult(e, t) {
 			if (t === undefined) return;
 			e.seen.add(t);
-			(0, o.A3)(e, t);
+			(0, a.aP)(e, t, "quiet");
 		}
 		function isCompose(e) {
-			for (const { value: t } of (0, i.Mc)((0, i.oB)(e, "services"))) if (((0, i.Ms)(t, "image") ?? (0, i.Ms)(t, "build")) !== undefined) return true;
+			for (const { value: t } of (0, r.Mc)((0, r.oB)(e, "services"))) if (((0, r.Ms)(t, "image") ?? (0, r.Ms)(t, "build")) !== undefined) return true;
 			return false;
 		}
 		function scanBuild(e, t) {
-			const n = (0, i.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, i.Mc)(n)) (0, o.hk)(e, t, Te);
-			for (const t of (0, i.S3)(n)) addNamedContext(e, t);
-			const r = (0, i.oB)(t, "args");
-			(0, o.XS)(e, [...(0, i.sm)(r), ...(0, i.S3)(r)]);
-			const a = (0, i.Jv)((0, i.oB)(t, "dockerfile_inline"));
-			if (a === undefined || e.seen.has(a)) return;
-			e.seen.add(a);
-			const s = (0, g.c)(e.source, a.scalar);
+			const n = (0, r.oB)(t, "additional_contexts");
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, W);
+			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
+			const i = (0, r.oB)(t, "args");
+			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
+			const o = (0, r.Jv)((0, r.oB)(t, "dockerfile_inline"));
+			if (o === undefined || e.seen.has(o)) return;
+			e.seen.add(o);
+			const s = (0, g.c)(e.source, o.scalar);
 			const c = (0, h.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
-				args: argumentsIn(e, r),
+			(0, H.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
+				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
 		}
 		function addNamedContext(e, t) {
-			const n = (0, i.Jv)(t);
+			const n = (0, r.Jv)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const r = (0, g.c)(e.source, n.scalar);
-			const a = r.value.indexOf(`=${Te}`);
-			if (a >= 0) (0, o.j)(e, (0, w.ao)(r, a + 1 + Te.length));
+			const i = (0, g.c)(e.source, n.scalar);
+			const o = i.value.indexOf(`=${W}`);
+			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + W.length));
 		}
-		var K = n(57640);
+		var q = n(57640);
 		;
-		const De = {
+		const Ee = {
 			kind: "yaml",
 			name: "crossplane",
-			page: {
-				title: "Crossplane",
-				files: "by `apiVersion`",
-				finds: "`spec.package` of providers, functions and configurations",
-				pin: "after the tag"
-			},
 			paths: [],
-			disguises: r.n7,
-			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
-				(0, o.hk)(e, (0, i.oB)(e.root, "spec", "package"));
-				(0, K.WU)(e);
+				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
+				(0, q.WU)(e);
 			}
 		};
-		var q = n(99547);
+		var J = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, q.parseTree)(e, t, {
+			const n = (0, J.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3781,13 +3733,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, q.printParseErrorCode)(r.error)
+					message: (0, J.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, q.visit)(e, { onComment: (e, n) => t.push({
+			(0, J.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3810,28 +3762,22 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const Oe = new WeakMap();
+		const De = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, m.IV)(Oe, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, p.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
 			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const ke = {
+		const Oe = {
 			kind: "text",
 			name: "devcontainer",
-			page: {
-				title: "Dev containers",
-				files: "`devcontainer.json`",
-				finds: "`image`, build arguments, features",
-				pin: "after the tag; a feature with a tag only warns"
-			},
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
-			disguises: r.n7,
+			disguises: m.n7,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -3840,28 +3786,28 @@ exports.modules = {
 					...e,
 					kind: "quiet"
 				})));
-				for (const { key: e, value: r } of jsonEntries(n)) if (Ae.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
-						notEditable: je,
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
+						notEditable: Ae,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const Ae = /Command$/;
-		const je = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const ke = /Command$/;
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3909,73 +3855,6 @@ exports.modules = {
 			return e.slice(t, r);
 		}
 		;
-		const J = "docker-image://";
-		const Y = new Set([
-			"args",
-			"contexts",
-			"dockerfile-inline"
-		]);
-		const Me = new Set([
-			"tags",
-			"output",
-			"cache-from",
-			"cache-to"
-		]);
-		function reportBakeText(e, t, n, r, i) {
-			const a = (0, h.i7)(r, i);
-			if (n === "dockerfile-inline") {
-				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
-				return;
-			}
-			const o = n === "contexts" ? J : "";
-			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, w.ao)(r, o.length), i);
-				return;
-			}
-			const { value: s } = a.text;
-			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
-				start: t,
-				end: e,
-				kind: "text"
-			})));
-			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
-			const c = r.value.startsWith(o) ? o.length : 0;
-			const l = {
-				start: (0, w.b4)(r, c),
-				end: (0, w.i0)(r, r.value.length)
-			};
-			(0, F.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
-				at: l,
-				uses: a.uses
-			});
-		}
-		const Ne = {
-			kind: "text",
-			name: "docker-bake-hcl",
-			page: {
-				title: "Bake (HCL)",
-				files: "`docker-bake*.hcl`",
-				finds: "contexts, arguments and inline Dockerfiles, with variables",
-				pin: "after the tag, or in the variable"
-			},
-			words: ["docker-bake"],
-			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
-			disguises: r.ys,
-			scan: (e, t) => {
-				const { tokens: n, faults: r } = readCode(e, "hcl");
-				t.faults.push(...r);
-				addTextZones(n, t, "text");
-				const i = readHclAttributes(n);
-				const a = docker_bake_hcl_createLookup(e, i);
-				for (const { block: e, name: n, value: r } of i) {
-					if (Me.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Y.has(n)) continue;
-					for (const e of textsIn(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
-				}
-			},
-			builds: targetsIn
-		};
 		function inheritTargets(e) {
 			const t = new Map(e.map((e) => [e.name, e]));
 			const n = new Map();
@@ -4004,67 +3883,95 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		function docker_bake_hcl_expandedText(e, t) {
-			const n = e && (0, h.i7)(e, { lookup: t });
-			return n?.kind === "known" ? n.text.value : undefined;
+		const Y = new Map();
+		const je = 8;
+		function combineValues(e) {
+			let t = [Y];
+			for (const n of e.slice(0, je)) if (n.length > 0) t = t.flatMap((e) => n.slice(0, R).map((t) => new Map([...e, ...t]))).slice(0, R);
+			return t;
 		}
-		function targetsIn(e) {
-			const t = readHclAttributes(readCode(e, "hcl").tokens);
-			const n = docker_bake_hcl_createLookup(e, t);
-			const r = new Map();
-			for (const { block: e, label: i, name: a, value: o } of t) {
-				if (e !== "target") continue;
-				const [t] = o;
-				const s = textsIn(o).map((e) => docker_bake_hcl_expandedText(e, n));
-				const c = t?.start ?? 0;
-				const l = {
-					name: i,
-					args: new Map(),
-					context: undefined,
-					dockerfile: undefined,
-					target: undefined
-				};
-				const u = r.get(i) ?? {
-					...l,
-					inherits: [],
-					isInline: false,
-					offset: c
-				};
-				const d = o.length === 1 ? s[0] ?? "$" : "$";
-				if (a === "args") r.set(i, {
-					...u,
-					args: pairsIn(o, n)
-				});
-				else if (a === "context" || a === "dockerfile" || a === "target") r.set(i, {
-					...u,
-					[a]: d
-				});
-				else if (a === "inherits") r.set(i, {
-					...u,
-					inherits: s.flatMap((e) => e ?? [])
-				});
-				else r.set(i, {
-					...u,
-					isInline: u.isInline || a === "dockerfile-inline"
-				});
-			}
-			return inheritTargets([...r.values()]);
+		function targetName(e, t) {
+			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		function pairsIn(e, t) {
+		const Me = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		function filledText(e, t, n) {
+			const r = e?.value.replace(Me, (e, t) => n.get(t) ?? e);
+			return r === undefined ? undefined : (0, h.bk)((0, w.E_)(r, 0, 0), { lookup: t });
+		}
+		function hclTargets(e, t) {
+			const n = e.filter(({ block: e }) => e === "target");
+			const r = Array.from((0, re.$)(n, ({ label: e }) => e), ([e, n]) => {
+				const r = n.find(({ name: e }) => e === "matrix")?.value ?? [];
+				return combineValues(readMatrix(r, t)).map((r, i) => readTarget(targetName(e, i), n, t, r));
+			});
+			return inheritTargets(r.flat());
+		}
+		function readTarget(e, t, n, r) {
+			const valueOf = (e) => t.findLast((t) => t.name === e)?.value;
+			const textsOf = (e = []) => textsOfExpression(e).map((e) => filledText(e, n, r));
+			const [i, a, o] = [
+				"context",
+				"dockerfile",
+				"target"
+			].map((e) => {
+				const t = valueOf(e);
+				return t && (t.length === 1 ? textsOf(t)[0] ?? "$" : "$");
+			});
+			return {
+				name: e,
+				context: i,
+				dockerfile: a,
+				target: o,
+				args: pairsIn(valueOf("args") ?? [], n, r),
+				inherits: textsOf(valueOf("inherits")).flatMap((e) => e ?? []),
+				isInline: valueOf("dockerfile-inline") !== undefined,
+				offset: t[0]?.value[0]?.start ?? 0
+			};
+		}
+		function readMatrix(e, t) {
 			const n = new Map();
-			for (const [r, { kind: i, text: a }] of e.entries()) {
-				const o = e[r + 1];
-				if (i === "mark" || o?.kind !== "mark" || !/^[=:]$/.test(o.text)) continue;
-				const [s, c] = [e[r + 2], e[r + 3]];
-				if (s?.kind !== "text" && s?.text === "null") continue;
-				const l = c === undefined || c.kind === "mark" && /^[\n,}]$/.test(c.text);
-				const [u] = s === undefined || !l ? [] : textsIn([s]);
-				n.set(a, docker_bake_hcl_expandedText(u, t));
+			let [r, i, a, o] = [
+				undefined,
+				"",
+				0,
+				0
+			];
+			for (const [s, c] of e.entries()) {
+				if (a === 1 && isMark(e[s + 1], "=")) {
+					i = c.text;
+					r = isMark(e[s + 2], "[") ? [] : undefined;
+					n.set(i, r ?? []);
+				}
+				if (opensBracket(c)) a += 1;
+				if (opensBracket(c) && a === 3) o = s;
+				if (closesBracket(c)) a -= 1;
+				if (a !== 2) continue;
+				if (closesBracket(c)) {
+					const n = pairsIn(e.slice(o, s + 1), t, Y);
+					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, Y)]]));
 			}
-			return n;
+			return [...n.values()];
 		}
-		const Pe = /^[=:(.]$/;
-		function textsIn(e) {
+		function pairsIn(e, t, n) {
+			const r = new Map();
+			for (const [i, { kind: a, text: o }] of e.entries()) {
+				const s = e[i + 1];
+				if (a === "mark" || s?.kind !== "mark" || !/^[=:]$/.test(s.text)) continue;
+				const c = e.slice(i + 2, i + 6);
+				const l = c.findIndex((e) => e.kind === "mark" && /^[\n,}]$/.test(e.text));
+				const u = l < 0 ? c : c.slice(0, l);
+				const [d] = u;
+				if (d?.kind === "name" && d.text === "null") continue;
+				const f = u.length === 3 && d?.kind === "name" && isMark(u[1], ".");
+				const p = `\${${u.map((e) => e.text).join("")}}`;
+				const [m] = f ? [(0, w.E_)(p, 0, 0)] : u.length === 1 ? textsOfExpression(u) : [];
+				r.set(o, filledText(m, t, n));
+			}
+			return r;
+		}
+		const Ne = /^[=:(.]$/;
+		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
 				if (!isVariable(e, n)) return [];
@@ -4073,8 +3980,73 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ne.test(n.text));
 		}
+		;
+		const Pe = "docker-image://";
+		const Fe = new Set([
+			"args",
+			"contexts",
+			"dockerfile-inline"
+		]);
+		const Ie = new Set([
+			"tags",
+			"output",
+			"cache-from",
+			"cache-to"
+		]);
+		function reportBakeText(e, t, n, r, i) {
+			const a = (0, h.i7)(r, i);
+			if (n === "dockerfile-inline") {
+				const n = a.kind === "known" ? a.text : r;
+				(0, H.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
+				return;
+			}
+			const o = n === "contexts" ? Pe : "";
+			if (a.kind === "unknown") {
+				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, w.ao)(r, o.length), i);
+				return;
+			}
+			const { value: s } = a.text;
+			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+				start: t,
+				end: e,
+				kind: "text"
+			})));
+			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
+			const c = r.value.startsWith(o) ? o.length : 0;
+			const l = {
+				start: (0, w.b4)(r, c),
+				end: (0, w.i0)(r, r.value.length)
+			};
+			(0, I.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+				at: l,
+				uses: a.uses
+			});
+		}
+		const Le = {
+			kind: "text",
+			name: "docker-bake-hcl",
+			words: ["docker-bake"],
+			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
+			disguises: m.ys,
+			scan: (e, t) => {
+				const { tokens: n, faults: r } = readCode(e, "hcl");
+				t.faults.push(...r);
+				addTextZones(n, t, "text");
+				const i = readHclAttributes(n);
+				const a = docker_bake_hcl_createLookup(e, i);
+				for (const { block: e, name: n, value: r } of i) {
+					if (Ie.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Fe.has(n)) continue;
+					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
+				}
+			},
+			builds: (e) => {
+				const t = readHclAttributes(readCode(e, "hcl").tokens);
+				return hclTargets(t, docker_bake_hcl_createLookup(e, t));
+			}
+		};
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
 			const r = new Map((0, _.H2)(e));
@@ -4093,18 +4065,12 @@ exports.modules = {
 			});
 		}
 		;
-		const Fe = {
+		const Re = {
 			kind: "text",
 			name: "docker-bake-json",
-			page: {
-				title: "Bake (JSON)",
-				files: "`docker-bake*.json`",
-				finds: "the same as in HCL",
-				pin: "the same"
-			},
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
-			disguises: r.ys,
+			disguises: m.ys,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -4112,12 +4078,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Me.has(n)) t.zones.push({
+					if (Ie.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Y.has(n)) continue;
+					if (!Fe.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -4128,106 +4094,98 @@ exports.modules = {
 			builds: (e) => {
 				const { root: t } = parseJsonTree(e);
 				const n = docker_bake_json_createLookup(e, t);
-				const textAt = (t) => docker_bake_hcl_expandedText(placeJsonString(e, t), n);
-				return inheritTargets(jsonEntries(jsonAt(t, "target")).map(({ key: e, value: t }) => {
-					const n = jsonEntries(jsonAt(t, "args")).flatMap((e) => e.value.type === "null" ? [] : [[e.key, textAt(e.value)]]);
-					const r = jsonItems(jsonAt(t, "inherits")).flatMap((e) => textAt(e) ?? []);
-					const [i, a, o] = [
-						"context",
-						"dockerfile",
-						"target"
-					].map((e) => {
-						const n = jsonAt(t, e);
-						return n && (textAt(n) ?? "$");
+				const r = jsonEntries(jsonAt(t, "target")).flatMap(({ key: t, value: r }) => {
+					const i = jsonEntries(jsonAt(r, "matrix")).map(({ key: t, value: r }) => jsonItems(r).map((r) => {
+						const i = r.type === "object" ? jsonEntries(r) : [{
+							key: "",
+							value: r
+						}];
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, Y)]));
+					}));
+					return combineValues(i).map((i, a) => {
+						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
+						const [o, s, c] = [
+							"context",
+							"dockerfile",
+							"target"
+						].map((e) => {
+							const t = jsonAt(r, e);
+							return t && (textAt(t) ?? "$");
+						});
+						return {
+							name: targetName(t, a),
+							context: o,
+							dockerfile: s,
+							target: c,
+							args: new Map(jsonEntries(jsonAt(r, "args")).flatMap((e) => e.value.type === "null" ? [] : [[e.key, textAt(e.value)]])),
+							inherits: jsonItems(jsonAt(r, "inherits")).flatMap((e) => textAt(e) ?? []),
+							isInline: jsonAt(r, "dockerfile-inline") !== undefined,
+							offset: r.offset
+						};
 					});
-					const s = jsonAt(t, "dockerfile-inline") !== undefined;
-					return {
-						name: e,
-						context: i,
-						dockerfile: a,
-						target: o,
-						args: new Map(n),
-						inherits: r,
-						isInline: s,
-						offset: t.offset
-					};
-				}));
+				});
+				return inheritTargets(r);
 			}
 		};
 		function docker_bake_json_createLookup(e, t) {
 			return (0, v.j)({
 				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, m.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
 				expands: true
 			});
 		}
 		;
-		const Ie = {
+		const ze = {
 			kind: "yaml",
 			name: "drone",
-			page: {
-				title: "Drone, Vela",
-				files: "`.drone.yml`, `.vela.yml`",
-				finds: "`image` of steps, services and stages",
-				pin: "after the tag"
-			},
 			words: ["/.drone.", "/.vela"],
 			paths: [/\/\.(?:drone|vela)\.ya?ml$/, /\/\.vela\/.*\.ya?ml$/],
-			disguises: r.n7,
-			scan: o.GC
+			scan: a.GC
 		};
 		;
-		const Le = {
+		const Be = {
 			kind: "text",
 			name: "earthfile",
-			page: {
-				title: "Earthly",
-				files: "`Earthfile`",
-				finds: "`FROM`, `WITH DOCKER --pull`, with `ARG`s",
-				pin: "after the tag, or in the `ARG`"
-			},
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
-			disguises: r.TZ,
+			disguises: m.TZ,
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Re)) {
+				for (const r of e.matchAll(Ve)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					addZone(t, o, r.index, r.index + i.length);
+					const u = We.test(o) ? "script" : "text";
+					t.zones.push({
+						start: r.index,
+						end: r.index + i.length,
+						kind: u
+					});
 					if (o === "FROM") {
-						const e = Be.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = Ue.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ve)) {
+					for (const e of c.matchAll(Ge)) {
 						const r = String(e[1]);
-						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const Re = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const ze = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const Be = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ve = /--pull[= \t]+(\S+)/g;
-		function addZone(e, t, n, r) {
-			const i = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/.test(t);
-			e.zones.push({
-				start: n,
-				end: r,
-				kind: i ? "script" : "text"
-			});
-		}
+		const Ve = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const He = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Ue = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const We = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
+		const Ge = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Re)) {
+			for (const n of e.matchAll(Ve)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && ze.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && He.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4237,105 +4195,142 @@ exports.modules = {
 			const n = (0, v.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, m.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
 				expands: true
 			});
 			return t.size === 0 ? h.s9.lookup : n;
 		}
-		var He = n(29592);
-		var Ue = n(99151);
+		var Ke = n(29592);
+		var X = n(99151);
 		;
-		const We = {
+		const Z = (0, m.EB)(/build-push-action/, m.UT);
+		const qe = /^docker\/build-push-action@/;
+		const Je = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Ye = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Xe = 16;
+		const Ze = /^\{\{\s*defaultContext\s*\}\}:?/;
+		function buildSteps(e) {
+			if (!Z.test(e)) return [];
+			const t = !e.includes("GITHUB_ENV");
+			return [...(0, Se.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+				const a = t ? [
+					i,
+					n,
+					e
+				] : [i];
+				const o = a.flatMap((e) => [...(0, r.Mc)((0, r.oB)(e, "env"))]);
+				const s = new Map(o.toReversed().map(({ key: e, value: t }) => [e, (0, r.Um)(t)]));
+				return callsOf(i, (0, r.oB)(n, "strategy", "matrix"), s);
+			})));
+		}
+		function callsOf(e, t, n) {
+			const i = (0, r.Ms)(e, "uses");
+			if (i === undefined || !qe.test((0, r.Um)(i.value) ?? "")) return [];
+			const a = (0, r.oB)(e, "with");
+			const [o, s, c = ""] = [
+				"context",
+				"file",
+				"build-args"
+			].map((e) => {
+				const t = (0, r.Um)((0, r.oB)(a, e));
+				return t && fillKind("env", t, (e) => n.get(e));
+			});
+			const l = [...[
+				o,
+				s,
+				c
+			].join("\n").matchAll(Ye)];
+			const u = l.flatMap(([, e, t = ""]) => e === "matrix" ? t.split(".", 1) : []);
+			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Xe));
+			return (d.length === 0 ? [new Map()] : d).map((e) => {
+				const fill = (t) => fillKind("matrix", t, (t) => valueInRow(e, t)?.value);
+				const t = c.split("\n").flatMap((e) => {
+					const [, t, n = ""] = Je.exec(e) ?? [];
+					const r = fill(n);
+					return t === undefined ? [] : [[t, r.includes("${{") ? undefined : r]];
+				});
+				const n = placesOf(o && fill(o), s && fill(s));
+				return {
+					...n,
+					name: undefined,
+					target: undefined,
+					args: new Map(t),
+					offset: i.keyStart
+				};
+			});
+		}
+		function fillKind(e, t, n) {
+			return t.replace(Ye, (t, r, i) => r === e ? n(i) ?? t : t);
+		}
+		function placesOf(e, t) {
+			const n = e?.replace(Ze, "");
+			const r = n !== e;
+			return {
+				context: n,
+				dockerfile: r && t !== undefined ? `${n}/${t}` : t,
+				isFromRoot: true
+			};
+		}
+		;
+		const Qe = {
 			kind: "yaml",
 			name: "github-workflow",
-			page: {
-				title: "GitHub, Gitea and Forgejo workflows",
-				files: "`.github/workflows/*.yml`, and the same below `.gitea` and `.forgejo`",
-				finds: "job containers, services, `uses: docker://\u2026`, matrix values, input defaults, inputs of steps (`with`)",
-				pin: "after the tag"
-			},
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
-			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
-			builds: (e) => (Ge.test(e) ? [...(0, H.g)(e)] : []).flatMap(({ root: e }) => (0, i.sm)((0, i.oB)(e, "jobs")).flatMap((e) => (0, i.S3)((0, i.oB)(e, "steps")).flatMap(callOf))),
+			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
+			builds: buildSteps,
 			scan: (e) => {
-				const t = (0, i.sm)((0, i.oB)(e.root, "on")).map((e) => (0, i.oB)(e, "inputs"));
-				for (const n of t) (0, o.Kb)(e, (0, i.sm)(n));
+				const t = (0, r.sm)((0, r.oB)(e.root, "on")).map((e) => (0, r.oB)(e, "inputs"));
+				for (const n of t) (0, a.Kb)(e, (0, r.sm)(n));
 				addInputImages(e, t);
-				for (const { value: t } of (0, i.Mc)((0, i.oB)(e.root, "jobs"))) {
-					addContainer(e, (0, i.oB)(t, "container"), t);
-					for (const { value: n } of (0, i.Mc)((0, i.oB)(t, "services"))) addContainer(e, n, t);
-					scanSteps(e, (0, i.oB)(t, "steps"));
+				for (const { value: t } of (0, r.Mc)((0, r.oB)(e.root, "jobs"))) {
+					addContainer(e, (0, r.oB)(t, "container"), t);
+					for (const { value: n } of (0, r.Mc)((0, r.oB)(t, "services"))) addContainer(e, n, t);
+					scanSteps(e, (0, r.oB)(t, "steps"));
 				}
 			}
 		};
-		const Ge = (0, r.EB)(/build-push-action/, r.UT);
-		const X = /^docker\/build-push-action@/;
-		const Z = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-		function callOf(e) {
-			const t = (0, i.Ms)(e, "uses");
-			if (t === undefined || !X.test((0, i.Um)(t.value) ?? "")) return [];
-			const n = (0, i.oB)(e, "with");
-			const r = ((0, i.Um)((0, i.oB)(n, "build-args")) ?? "").split("\n");
-			const a = r.flatMap((e) => {
-				const [, t, n = ""] = Z.exec(e) ?? [];
-				return t === undefined ? [] : [[t, n.includes("${{") ? undefined : n]];
-			});
-			const [o, s] = ["context", "file"].map((e) => (0, i.Um)((0, i.oB)(n, e)));
-			const c = {
-				name: undefined,
-				target: undefined
-			};
-			return [{
-				...c,
-				context: o,
-				dockerfile: s,
-				isFromRoot: true,
-				args: new Map(a),
-				offset: t.keyStart
-			}];
-		}
-		const Ke = "docker://";
-		const qe = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const $e = "docker://";
+		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, i.S3)(t)) (0, o.hk)(e, (0, i.oB)(n, "uses"), Ke);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
 		}
 		function addContainer(e, t, n) {
-			const r = t?.kind === "map" ? (0, i.oB)(t, "image") : t;
-			const a = (0, i.Jv)(r);
-			const s = qe.exec(a?.value ?? "")?.[1];
-			if (a !== undefined && e.seen.has(a)) return;
+			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
+			const o = (0, r.Jv)(i);
+			const s = et.exec(o?.value ?? "")?.[1];
+			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
-			const c = a?.value.includes("matrix.") === true && n !== undefined;
-			if (!c || !addGithubMatrixImages(e, a, n)) (0, o.hk)(e, r);
+			const c = o?.value.includes("matrix.") === true && n !== undefined;
+			if (!c || !addGithubMatrixImages(e, o, n)) (0, a.hk)(e, i);
 		}
 		function addMatrix(e, t, n) {
-			const r = (0, i.oB)(t, "strategy", "matrix");
-			const namedIn = (e) => (0, i.S3)((0, i.oB)(r, e)).flatMap((e) => (0, i.oB)(e, n) ?? []);
-			const a = (0, i.S3)((0, i.oB)(r, n));
+			const i = (0, r.oB)(t, "strategy", "matrix");
+			const namedIn = (e) => (0, r.S3)((0, r.oB)(i, e)).flatMap((e) => (0, r.oB)(e, n) ?? []);
+			const o = (0, r.S3)((0, r.oB)(i, n));
 			const s = namedIn("include");
-			const c = new Set(a.map(i.Um));
-			const l = s.map(i.Um).filter((e) => c.has(e));
-			const u = new Set([...namedIn("exclude").map(i.Um), ...l]);
+			const c = new Set(o.map(r.Um));
+			const l = s.map(r.Um).filter((e) => c.has(e));
+			const u = new Set([...namedIn("exclude").map(r.Um), ...l]);
 			const d = (0, y.w$)(scopeOf(e, t));
-			for (const r of [...a, ...s]) {
-				const a = (0, y.JP)((0, i.Um)(r), u, d) ?? whyShown(t, n);
-				(0, o.hk)(e, r, "", { notEditable: a });
+			for (const i of [...o, ...s]) {
+				const o = (0, y.JP)((0, r.Um)(i), u, d) ?? whyShown(t, n);
+				(0, a.hk)(e, i, "", { notEditable: o });
 			}
-			return a.length + s.length > 0;
+			return o.length + s.length > 0;
 		}
-		const Je = {
+		const tt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const Ye = /\binputs\./;
-		const Xe = /^(?:container|image)$/;
-		const Ze = 4096;
-		const Qe = 8;
+		const nt = /\binputs\./;
+		const rt = /^(?:container|image)$/;
+		const it = 4096;
+		const ot = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const r = (0, He.y)(e.source);
+			const i = (0, Ke.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -4343,14 +4338,14 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, i.Dd)(t)) visit(n, e, (0, Ue.B)(e, s, n));
-				} else if (Ye.test(t.value)) {
-					const i = o === "uses" || s !== "script" && Xe.test(o);
+					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, X.B)(e, s, n));
+				} else if (nt.test(t.value)) {
+					const r = o === "uses" || s !== "script" && rt.test(o);
 					for (const a of wordsOf(e, t, n)) {
-						if (!isReported(a, i ? "image" : s)) continue;
-						if (!i && r((0, w.b4)(a.written, 0))) continue;
+						if (!isReported(a, r ? "image" : s)) continue;
+						if (!r && i((0, w.b4)(a.written, 0))) continue;
 						addUnknown(e, a, s === "script");
-						if (i) e.seen.add(t);
+						if (r) e.seen.add(t);
 					}
 				}
 			};
@@ -4358,11 +4353,11 @@ exports.modules = {
 		}
 		function readDefaults(e) {
 			const t = new Map();
-			for (const { key: n, value: r } of e.flatMap((e) => [...(0, i.Mc)(e)])) {
-				const e = (0, i.Jv)((0, i.oB)(r, "default"));
-				if (e === undefined || e.value === "" || e.value.length > Ze) continue;
-				const a = (0, m.IV)(t, n, () => []);
-				if (a.length < Qe && !a.some(({ value: t }) => t === e.value)) a.push(e);
+			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
+				const e = (0, r.Jv)((0, r.oB)(i, "default"));
+				if (e === undefined || e.value === "" || e.value.length > it) continue;
+				const a = (0, p.IV)(t, n, () => []);
+				if (a.length < ot && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
@@ -4372,7 +4367,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, Je, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -4395,7 +4390,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: r.value,
 				...(0, w.be)(r),
@@ -4406,27 +4401,21 @@ exports.modules = {
 			});
 		}
 		;
-		const $e = {
+		const Q = {
 			kind: "yaml",
 			name: "github-action",
-			page: {
-				title: "GitHub actions",
-				files: "`action.yml`",
-				finds: "`runs.image: docker://\u2026`, steps",
-				pin: "after the tag"
-			},
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
-			disguises: (0, r.EB)(r.n7, /\$\{\{\s*(?:inputs|github)\./),
+			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:inputs|github)\./),
 			scan: (e) => {
-				addInputImages(e, [(0, i.oB)(e.root, "inputs")]);
-				const t = (0, i.oB)(e.root, "runs");
-				(0, o.hk)(e, (0, i.oB)(t, "image"), Ke);
-				scanSteps(e, (0, i.oB)(t, "steps"));
+				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
+				const t = (0, r.oB)(e.root, "runs");
+				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
+				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
 		;
-		const et = new Set([
+		const st = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4435,63 +4424,63 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const Q = 64;
+		const ct = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, i.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !et.has(e) ? [{
+			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !st.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
-			const n = (0, m.kY)(readParents);
-			const r = new Set(t.flatMap(({ map: e }) => n(e)));
-			return t.map(({ key: t, map: i }) => ({
-				map: i,
-				chain: chainOf(e, i, n),
+			const n = (0, p.kY)(readParents);
+			const i = new Set(t.flatMap(({ map: e }) => n(e)));
+			return t.map(({ key: t, map: r }) => ({
+				map: r,
+				chain: chainOf(e, r, n),
 				isTemplate: t.startsWith("."),
-				isExtended: r.has(t)
+				isExtended: i.has(t)
 			}));
 		}
 		function inheritedBy({ chain: e }, ...t) {
 			const [n = ""] = t;
-			for (const r of e) {
-				if (typeof r === "string") return { unknown: r };
-				const e = (0, i.Ms)(r, n);
+			for (const i of e) {
+				if (typeof i === "string") return { unknown: i };
+				const e = (0, r.Ms)(i, n);
 				if (e === undefined) continue;
 				if (t.length > 1 && e.value?.kind !== "map") return { unknown: `\`${n}\` is not a map` };
-				const a = (0, i.zc)(r, t);
+				const a = (0, r.zc)(i, t);
 				if (a !== undefined) return { node: a };
 			}
 			return undefined;
 		}
 		function inheritsGlobal(e, t, n) {
-			const r = inheritedBy(e, "inherit", t);
-			if (r === undefined || "unknown" in r) return true;
-			if (r.node.kind === "list") return (0, i.S3)(r.node).some((e) => (0, i.Um)(e) === n);
-			return (0, i.Um)(r.node) !== "false";
+			const i = inheritedBy(e, "inherit", t);
+			if (i === undefined || "unknown" in i) return true;
+			if (i.node.kind === "list") return (0, r.S3)(i.node).some((e) => (0, r.Um)(e) === n);
+			return (0, r.Um)(i.node) !== "false";
 		}
 		function readParents(e) {
-			const t = (0, i.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-Q) : [t];
-			return t === undefined ? [] : n.map((e) => (0, i.Um)(e) ?? "").reverse();
+			const t = (0, r.oB)(e, "extends");
+			const n = t?.kind === "list" ? t.items.slice(-ct) : [t];
+			return t === undefined ? [] : n.map((e) => (0, r.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
-			const r = [];
+			const i = [];
 			const visit = (t) => {
-				if (r.length === Q) r.push(`the job extends ${Q} others or more`);
-				else r.push(t);
+				if (i.length === ct) i.push(`the job extends ${ct} others or more`);
+				else i.push(t);
 				for (const a of n(t)) {
-					if (typeof r.at(-1) === "string") return;
-					const t = (0, i.oB)(e, a);
+					if (typeof i.at(-1) === "string") return;
+					const t = (0, r.oB)(e, a);
 					if (t?.kind === "map") visit(t);
-					else r.push(`\`${a.slice(0, 80)}\`, which the job extends, is not in this file`);
+					else i.push(`\`${a.slice(0, 80)}\`, which the job extends, is not in this file`);
 				}
 			};
 			visit(t);
-			return r;
+			return i;
 		}
 		;
-		const tt = 64;
-		const nt = 64;
-		const rt = new Map();
+		const lt = 64;
+		const ut = 64;
+		const dt = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4499,28 +4488,28 @@ exports.modules = {
 				const { others: r, own: i } = n(e);
 				return i.has(t) || r.some((e) => e.has(t));
 			};
-			const find = (e, n, r) => {
+			const find = (e, n, i) => {
 				if (e !== undefined) {
 					const t = nodeIn(inheritedBy(e, "rules"));
-					if (isSetBy(t, r)) return { unknown: `\`rules\` set \`${r}\`` };
-					const i = n.get(r);
-					if (i !== undefined) return { node: i };
-					if (isSetBy(matrixOf(e), r)) return { unknown: `\`parallel: matrix\` sets \`${r}\`` };
-					const a = inheritedBy(e, "variables", r);
+					if (isSetBy(t, i)) return { unknown: `\`rules\` set \`${i}\`` };
+					const r = n.get(i);
+					if (r !== undefined) return { node: r };
+					if (isSetBy(matrixOf(e), i)) return { unknown: `\`parallel: matrix\` sets \`${i}\`` };
+					const a = inheritedBy(e, "variables", i);
 					if (a !== undefined) return a;
-					if (!inheritsGlobal(e, "variables", r)) return undefined;
+					if (!inheritsGlobal(e, "variables", i)) return undefined;
 				}
-				if (isSetBy((0, i.oB)(t, "workflow", "rules"), r)) return { unknown: `\`workflow: rules\` set \`${r}\`` };
-				const a = (0, i.oB)(t, "variables", r);
+				if (isSetBy((0, r.oB)(t, "workflow", "rules"), i)) return { unknown: `\`workflow: rules\` set \`${i}\`` };
+				const a = (0, r.oB)(t, "variables", i);
 				return a && { node: a };
 			};
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, rt)];
-				const r = namesReadBy(t, (t) => (0, i.Um)(valueIn(find(e, rt, t))));
-				const a = rowsReadBy(t, n, r.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [rt] : a).map((t) => dialectFor(e, t));
+				if (n === undefined) return [dialectFor(e, dt)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, dt, t))));
+				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
+				return (a.length === 0 ? [dt] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
@@ -4537,20 +4526,20 @@ exports.modules = {
 		function namesReadBy(e, t) {
 			const n = new Set((0, _.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > nt) break;
+				if (n.size > ut) break;
 				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
-		function dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
+		function dialectOf({ isCompared: e, mentions: t, source: n }, i, a) {
 			const whyUnknown = (e) => {
-				const t = r(e);
+				const t = i(e);
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
-			const valueOf = (e) => (0, i.Jv)(valueIn(r(e)));
+			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
 			const o = (0, v.j)({
 				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? $ : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? ft : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4563,16 +4552,16 @@ exports.modules = {
 		}
 		function valueIn(e) {
 			const t = nodeIn(e);
-			return t?.kind === "map" ? (0, i.oB)(t, "value") : t;
+			return t?.kind === "map" ? (0, r.oB)(t, "value") : t;
 		}
 		function nodeIn(e) {
 			return e !== undefined && "node" in e ? e.node : undefined;
 		}
 		function createNamesReader(e) {
-			const t = (0, m.kY)((e) => new Set((0, i.S3)(e).flatMap(namesOf)));
-			return (0, m.kY)((n) => {
-				const r = (0, i.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = r.slice(0, tt).map((n) => t((0, i.zc)(e, (0, i.S3)(n).map((e) => (0, i.Um)(e) ?? ""))));
+			const t = (0, p.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
+			return (0, p.kY)((n) => {
+				const i = (0, r.S3)(n).filter(({ kind: e }) => e === "list");
+				const a = i.slice(0, lt).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4580,36 +4569,30 @@ exports.modules = {
 			});
 		}
 		function namesOf(e) {
-			return [e, (0, i.oB)(e, "variables")].flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e));
+			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const $ = "the name of its job shows it";
+		const ft = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, i.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
+			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
 		}
-		var it = n(91087);
+		var pt = n(91087);
 		;
-		const ot = {
+		const mt = {
 			kind: "yaml",
 			name: "gitlab-ci",
-			page: {
-				title: "GitLab CI",
-				files: "`.gitlab-ci.yml`, `*.gitlab-ci.yml`, files below `.gitlab/ci`",
-				finds: "`image` and `services` of the file, `default` and jobs, with `variables` and `parallel: matrix`",
-				pin: "after the tag, or in the variable or matrix"
-			},
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-			disguises: r.zj,
+			disguises: m.zj,
 			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, o.Kb)(e, (0, i.sm)((0, i.oB)(t, "spec", "inputs")));
+				(0, a.Kb)(e, (0, r.sm)((0, r.oB)(t, "spec", "inputs")));
 				const n = gitlabJobs(t);
-				const r = createGitlabVariables(e);
-				const a = createReadings();
+				const i = createGitlabVariables(e);
+				const o = createReadings();
 				const read = (e) => {
-					const t = e.filter(({ image: e }) => !a.has(e));
-					for (const { image: e, job: n } of t) a.add(e, (e) => r(n, e));
+					const t = e.filter(({ image: e }) => !o.has(e));
+					for (const { image: e, job: n } of t) o.add(e, (e) => i(n, e));
 				};
 				const run = (e) => imagesOf(t, e).map((t) => ({
 					image: t,
@@ -4621,75 +4604,75 @@ exports.modules = {
 					image: t,
 					job: e
 				}))));
-				const s = [(0, i.oB)(t, "default"), t];
+				const s = [(0, r.oB)(t, "default"), t];
 				read(s.flatMap((e) => ownImages(t, e).map((e) => ({
 					image: e,
 					job: undefined
 				}))));
-				for (const [t, n] of a.all()) (0, o._s)(e, t, n);
-				if ((0, i.oB)(t, "include") !== undefined) addRegistries(e);
+				for (const [t, n] of o.all()) (0, a._s)(e, t, n);
+				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const st = "it begins images of the files that this one includes, whose names are not here";
-		function addRegistries({ mentions: e, root: t, sink: n, syntax: r }) {
-			for (const a of (0, i.Mc)((0, i.oB)(t, "variables"))) {
-				const t = (0, i.Jv)(a.value?.kind === "map" ? (0, i.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, it.Cf)({
+		const ht = "it begins images of the files that this one includes, whose names are not here";
+		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
+			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
+				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
+				if (t === undefined || !(0, pt.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
 				const [o, s] = t.scalar.range;
 				n.unknown.push({
-					syntax: r,
+					syntax: i,
 					text: t.value,
 					start: o,
 					end: s,
-					reason: st,
+					reason: ht,
 					uses: []
 				});
 			}
 		}
 		function isGitlabCi(e) {
-			for (const { value: t } of (0, i.Mc)(e)) if ((0, i.Ms)(t, "script") !== undefined) return true;
+			for (const { value: t } of (0, r.Mc)(e)) if ((0, r.Ms)(t, "script") !== undefined) return true;
 			return false;
 		}
 		function isHeader(e) {
-			return (0, i.oB)(e, "spec", "inputs")?.kind === "map" && (0, i.oB)(e, "kind") === undefined;
+			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const ct = ["image", "services"];
-		const lt = 2e4;
+		const gt = ["image", "services"];
+		const _t = 2e4;
 		function ownImages(e, t) {
-			return ct.flatMap((n) => referred(e, n, (0, i.oB)(t, n)) ?? []);
+			return gt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return ct.flatMap((r) => {
-				const a = inheritedBy(t, r);
-				if (a !== undefined) return "node" in a ? referred(e, r, a.node) ?? [] : [];
-				if (!n || !inheritsGlobal(t, "default", r)) return [];
-				return (0, i.oB)(e, "default", r) ?? (0, i.oB)(e, r) ?? [];
+			return gt.flatMap((i) => {
+				const a = inheritedBy(t, i);
+				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
+				if (!n || !inheritsGlobal(t, "default", i)) return [];
+				return (0, r.oB)(e, "default", i) ?? (0, r.oB)(e, i) ?? [];
 			});
 		}
 		function referred(e, t, n) {
 			if (t !== "image" || n?.kind !== "list") return n;
-			return (0, i.zc)(e, n.items.slice(0, 4).map((e) => (0, i.Um)(e) ?? ""));
+			return (0, r.zc)(e, n.items.slice(0, 4).map((e) => (0, r.Um)(e) ?? ""));
 		}
 		function createReadings() {
 			const e = new Map();
 			const t = new Map();
 			let n = 0;
-			const add = (r, a) => {
-				const o = t.get(r);
-				const s = o ?? namesIn(r);
+			const add = (i, a) => {
+				const o = t.get(i);
+				const s = o ?? namesIn(i);
 				for (const t of s) {
-					const r = e.get(t) ?? [];
-					const s = a((0, i.Um)(t) ?? "");
-					r.push(...s);
-					e.set(t, r);
+					const i = e.get(t) ?? [];
+					const s = a((0, r.Um)(t) ?? "");
+					i.push(...s);
+					e.set(t, i);
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
-				if (o === undefined) t.set(r, s.filter(hasVariable));
-				if (n > lt) throw new RangeError(`it names more than ${lt} images`);
+				if (o === undefined) t.set(i, s.filter(hasVariable));
+				if (n > _t) throw new RangeError(`it names more than ${_t} images`);
 			};
 			return {
 				add,
@@ -4698,25 +4681,19 @@ exports.modules = {
 			};
 		}
 		function namesIn(e) {
-			const t = e.kind === "list" ? (0, i.S3)(e) : [e];
-			return t.flatMap((e) => (e.kind === "map" ? (0, i.oB)(e, "name") : e) ?? []);
+			const t = e.kind === "list" ? (0, r.S3)(e) : [e];
+			return t.flatMap((e) => (e.kind === "map" ? (0, r.oB)(e, "name") : e) ?? []);
 		}
 		function hasVariable(e) {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const ut = {
+		const vt = {
 			kind: "text",
 			name: "helm-template",
-			page: {
-				title: "Helm templates",
-				files: "`templates/*.tpl`; other templates are YAML, or text where they cannot be parsed",
-				finds: "complete references",
-				pin: "after the tag"
-			},
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
-			disguises: r.__,
+			disguises: m.__,
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
 			scan: (e, t) => void t.faults.push({
@@ -4725,20 +4702,20 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var dt = n(72989);
+		var yt = n(72989);
 		;
-		const ft = {
+		const bt = {
 			outer: undefined,
 			own: undefined
 		};
-		const pt = "$(registry)/";
+		const xt = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? ft;
+				const l = r.at(-1) ?? bt;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4752,7 +4729,7 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? ft;
+				const { outer: r, own: i } = n[t] ?? bt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4778,15 +4755,14 @@ exports.modules = {
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			if (i === undefined) return pt;
-			const a = (0, h.i7)(i.text, i.dialect);
-			if (a.kind === "unknown") return pt;
-			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a.text.value) ?? [];
+			const a = i && (0, h.bk)(i.text, i.dialect);
+			if (a === undefined) return xt;
+			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const mt = /^[\n;,)\]}]$/;
+		const St = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && mt.test(e.text);
+			return e === undefined || e.kind === "mark" && St.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
@@ -4809,18 +4785,12 @@ exports.modules = {
 			});
 		}
 		;
-		const ht = {
+		const Ct = {
 			kind: "text",
 			name: "jenkinsfile",
-			page: {
-				title: "Jenkins",
-				files: "`Jenkinsfile*`, `*.groovy`",
-				finds: "agents, `docker.image(\u2026)`, `containerTemplate`, pods, with variables",
-				pin: "after the tag, or in the variable"
-			},
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
-			disguises: (0, r.EB)(r.vP, r.TZ),
+			disguises: (0, m.EB)(m.vP, m.TZ),
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "groovy");
 				t.faults.push(...r);
@@ -4837,9 +4807,9 @@ exports.modules = {
 				}
 			}
 		};
-		const gt = "jenkinsfile";
-		const _t = new Set(["docker{", "dockerContainer{"]);
-		const vt = new Set([
+		const wt = "jenkinsfile";
+		const Tt = new Set(["docker{", "dockerContainer{"]);
+		const Et = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4855,7 +4825,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || _t.has(i) || vt.has(i);
+			return a || Tt.has(i) || Et.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4867,7 +4837,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, gt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, I.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4877,7 +4847,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: gt,
+				syntax: wt,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4886,20 +4856,19 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const n = (0, h.i7)(e, t);
-			const [r = "", ...i] = (n.kind === "known" ? n.text.value : e.value).split("/");
-			return i.length > 0 && (0, I.ER)(r);
+			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
+			return r.length > 0 && (0, L.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, gt));
+			(0, H.K)(i, t, (e, t) => (0, q.ng)(e, t, wt));
 		}
-		const yt = /^(?:inside|run|withRun)$/;
-		const bt = 200;
+		const Dt = /^(?:inside|run|withRun)$/;
+		const Ot = 200;
 		function createPushedCheck(e) {
-			const t = (0, m.Oo)(() => readCalls(e));
+			const t = (0, p.Oo)(() => readCalls(e));
 			return (n) => {
 				const r = memberAt(e, endOfCall(e, n + 1));
 				if (r !== undefined) return r === "push";
@@ -4913,21 +4882,21 @@ exports.modules = {
 			const t = new Map();
 			for (const [n, { kind: r, text: i }] of e.entries()) {
 				if (r !== "name") continue;
-				const a = (0, m.IV)(t, i, () => ({
+				const a = (0, p.IV)(t, i, () => ({
 					assigned: 0,
 					isPushed: false,
 					isRun: false
 				}));
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && yt.test(o)) a.isRun = true;
+				if (o !== undefined && Dt.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + bt; r += 1) {
+			for (let r = t; r < t + Ot; r += 1) {
 				const t = e[r];
 				if (isMark(t, "(")) n += 1;
 				if (isMark(t, ")")) n -= 1;
@@ -4942,77 +4911,63 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const xt = {
+		const kt = {
 			kind: "yaml",
 			name: "ko",
-			page: {
-				title: "ko",
-				files: "`.ko.yaml`",
-				finds: "base images",
-				pin: "after the tag"
-			},
 			words: ["/.ko."],
 			paths: [/\/\.ko\.ya?ml$/],
-			disguises: r.n7,
 			scan: (e) => {
-				(0, o.hk)(e, (0, i.oB)(e.root, "defaultBaseImage"));
-				for (const { value: t } of (0, i.Mc)((0, i.oB)(e.root, "baseImageOverrides"))) (0, o.hk)(e, t);
+				(0, a.hk)(e, (0, r.oB)(e.root, "defaultBaseImage"));
+				for (const { value: t } of (0, r.Mc)((0, r.oB)(e.root, "baseImageOverrides"))) (0, a.hk)(e, t);
 			}
 		};
 		;
-		const St = {
+		const At = {
 			kind: "yaml",
 			name: "kustomize",
-			page: {
-				title: "Kustomize",
-				files: "`kustomization.yaml`",
-				finds: "`images`, inline patches, inline chart values",
-				pin: "`digest` beside `newTag`"
-			},
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			disguises: r.n7,
-			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, K.H9)(e, (0, i.S3)((0, i.oB)(t, "images")));
-				for (const n of [...(0, i.S3)((0, i.oB)(t, "patches")), ...(0, i.S3)((0, i.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, i.oB)(n, "patch"));
-				for (const n of Ct) for (const r of (0, i.S3)((0, i.oB)(t, n))) scanPatch(e, r);
-				for (const n of (0, i.S3)((0, i.oB)(t, "helmCharts"))) (0, s.sg)({
+				(0, q.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
+				for (const n of jt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
+				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
 					...e,
-					root: (0, i.oB)(n, "valuesInline")
+					root: (0, r.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const Ct = [
+		const jt = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
 			"validators"
 		];
 		function scanPatch(e, t) {
-			const n = (0, i.Jv)(t);
+			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, o.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
 		}
-		var wt = n(3549);
-		var Tt = n(72008);
+		var Mt = n(3549);
+		var Nt = n(72008);
 		;
-		const Et = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const Dt = {
+		const Pt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const Ft = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Et
+			expression: Pt
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, He.y)(e);
+			const s = (0, Ke.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, Dt, o)) {
+				for (const i of findFilledWords(e.placed, Ft, o)) {
 					const e = (0, w.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
@@ -5034,9 +4989,9 @@ exports.modules = {
 			if (u === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: Tt.E1
+					notEditable: Nt.E1
 				} : {};
-				(0, F.o)(e, t, s, h.s9, {
+				(0, I.o)(e, t, s, h.s9, {
 					at: (0, w.be)(o),
 					uses: c,
 					...n
@@ -5044,7 +4999,7 @@ exports.modules = {
 				return;
 			}
 			const d = r === "script" || l;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: o.value,
 				...(0, w.be)(o),
@@ -5060,9 +5015,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const Ot = 4096;
-		const kt = 8;
-		const At = "other files of the module may read it";
+		const It = 4096;
+		const Lt = 8;
+		const Rt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -5074,18 +5029,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > kt) return undefined;
+				if (n === undefined || r > Lt) return undefined;
 				r += 1;
-				const i = fillExpressions(n, Et, lookup);
+				const i = fillExpressions(n, Pt, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > Ot || /[$%]\{/.test(a)) return undefined;
+				if (a.length > It || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: At
+					fixed: Rt
 				};
 				return {
 					text: i.text,
@@ -5110,8 +5065,8 @@ exports.modules = {
 			return (0, w.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const jt = 50;
-		const Mt = /[$%]\{/;
+		const zt = 50;
+		const Bt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -5151,7 +5106,7 @@ exports.modules = {
 					}
 					const l = body(n);
 					if (l === undefined) continue;
-					const u = (0, m.IV)(i, c.key, () => []);
+					const u = (0, p.IV)(i, c.key, () => []);
 					u.push(l);
 					if (u.length === 1) r.set(c.key, {
 						...c,
@@ -5165,7 +5120,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!isMark(e[t], "{") || n >= jt) return undefined;
+				if (!isMark(e[t], "{") || n >= zt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -5185,7 +5140,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= jt) return undefined;
+				if (r >= zt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5220,7 +5175,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || Mt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || Bt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5237,16 +5192,16 @@ exports.modules = {
 				scalar: i
 			};
 		}
-		var Nt = n(35234);
+		var Vt = n(35234);
 		;
-		const Pt = new Set([
+		const Ht = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Ft = /[$%]\{/;
+		const Ut = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5262,66 +5217,54 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (Pt.has(i)) addTextZones(o, t, "script");
+				if (Ht.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || Ft.test(s.text)) continue;
+				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
 				const c = (0, w.K8)(s.placed);
 				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
+				if (!u.has((0, w.b4)(l, 0))) (0, I.o)(t, n, l, h.s9);
 			}
 		}
 		function placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (Pt.has(e.name)) return "script";
+			if (Ht.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const It = ["data", "resource"];
-		function addHclParts(e, t, n, r, a) {
-			const c = readHclTree(r);
+		const Wt = ["data", "resource"];
+		function addHclParts(e, t, n, i, s) {
+			const c = readHclTree(i);
 			const l = {
-				...(0, o.J4)(e, n, t),
+				...(0, a.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(It.flatMap((e) => (0, i.S3)((0, i.oB)(c, e))));
-			for (const e of (0, i.jQ)(c)) {
-				(0, Nt.PJ)(l, (0, i.oB)(e, "set"));
-				if (!u.has(e)) (0, s.X9)(l, e);
-				for (const t of e.own.values()) if (!a(t.key) || !(0, s.vS)(l, e, t)) (0, it.$Q)(l, e, t);
+			const u = new Set(Wt.flatMap((e) => (0, r.S3)((0, r.oB)(c, e))));
+			for (const e of (0, r.jQ)(c)) {
+				(0, Vt.PJ)(l, (0, r.oB)(e, "set"));
+				if (!u.has(e)) (0, o.X9)(l, e);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
 			}
 		}
 		;
-		const Lt = {
+		const Gt = {
 			kind: "text",
 			name: "nomad",
-			page: {
-				title: "Nomad",
-				files: "`*.nomad`, `*.nomad.hcl`",
-				finds: "`image` in the `config` of tasks, with values of `locals`",
-				pin: "after the tag"
-			},
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
-			disguises: (0, r.EB)(r.vP, r.WH),
+			disguises: (0, m.EB)(m.vP, m.WH),
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const Rt = {
+		const Kt = {
 			kind: "text",
 			name: "quadlet",
-			page: {
-				title: "Podman Quadlet",
-				files: "`*.container`, `*.image`, `*.volume`, `*.build`, `*.kube`",
-				finds: "`Image=`, unless it names another unit",
-				pin: "after the tag"
-			},
 			words: [
 				".container",
 				".volume",
@@ -5331,15 +5274,15 @@ exports.modules = {
 				".image"
 			],
 			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
-			disguises: r.Dk,
+			disguises: m.Dk,
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(zt)) {
+				for (const r of e.matchAll(qt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = Bt.exec(c) ?? [];
+					const [u = ""] = Xt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5352,44 +5295,52 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Vt.has(n) && !/\.(?:image|build)$/.test(d)) (0, F.o)(t, "quadlet", (0, w.zF)(e, f, f + d.length), h.s9);
+					else if (s === "Image" && Zt.has(n) && !/\.(?:image|build)$/.test(d)) {
+						const n = {
+							syntax: "quadlet",
+							start: f,
+							end: f + d.length
+						};
+						if (Jt.test(d)) (0, I.V)(t, {
+							...n,
+							text: d,
+							reason: Yt,
+							uses: []
+						});
+						else (0, I.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+					}
 				}
 			}
 		};
-		const zt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Bt = /^docker:\/\//;
-		const Vt = new Set([
+		const qt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Jt = /%[A-Za-z]/;
+		const Yt = "it contains a specifier, which systemd fills in";
+		const Xt = /^docker:\/\//;
+		const Zt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		;
-		const Ht = {
+		const Qt = {
 			kind: "yaml",
 			name: "skaffold",
-			page: {
-				title: "Skaffold",
-				files: "`skaffold*.yaml`",
-				finds: "builders, base images, containers, build arguments, `setValues`",
-				pin: "after the tag"
-			},
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			disguises: r.n7,
-			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
-				for (const t of (0, i.jQ)(e.root)) {
-					for (const n of Ut) (0, o.hk)(e, (0, i.Ms)(t, n)?.value);
-					(0, o.hk)(e, (0, i.oB)(t, "kaniko", "image"));
-					(0, o.hk)(e, (0, i.oB)(t, "container", "image"));
-					for (const n of (0, i.S3)((0, i.Ms)(t, "containers")?.value)) (0, o.hk)(e, (0, i.oB)(n, "image"));
-					for (const n of (0, i.S3)((0, i.Ms)(t, "artifacts")?.value)) (0, o.A3)(e, (0, i.oB)(n, "image"));
-					(0, Nt.PJ)(e, (0, i.Ms)(t, "setValues")?.value);
-					(0, o.XS)(e, (0, i.sm)((0, i.Ms)(t, "buildArgs")?.value));
+				for (const t of (0, r.jQ)(e.root)) {
+					for (const n of $t) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
+					(0, a.hk)(e, (0, r.oB)(t, "kaniko", "image"));
+					(0, a.hk)(e, (0, r.oB)(t, "container", "image"));
+					for (const n of (0, r.S3)((0, r.Ms)(t, "containers")?.value)) (0, a.hk)(e, (0, r.oB)(n, "image"));
+					for (const n of (0, r.S3)((0, r.Ms)(t, "artifacts")?.value)) (0, a.aP)(e, (0, r.oB)(n, "image"), "quiet");
+					(0, Vt.PJ)(e, (0, r.Ms)(t, "setValues")?.value);
+					(0, a.XS)(e, (0, r.sm)((0, r.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const Ut = [
+		const $t = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5402,18 +5353,12 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const Wt = {
+		const en = {
 			kind: "yaml",
 			name: "tekton",
-			page: {
-				title: "Tekton",
-				files: "by `apiVersion`",
-				finds: "steps, sidecars, bundles, with parameter defaults",
-				pin: "after the tag, or in the default"
-			},
 			paths: [],
-			disguises: r.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
+			disguises: m.AN,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5422,57 +5367,51 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, K.WU)(t);
-				for (const n of (0, i.jQ)(e.root)) {
-					(0, o.hk)(t, (0, i.oB)(n, "bundle"));
-					if ((0, i.Um)((0, i.oB)(n, "resolver")) !== "bundles") continue;
-					for (const e of (0, i.S3)((0, i.oB)(n, "params"))) if ((0, i.Um)((0, i.oB)(e, "name")) === "bundle") (0, o.hk)(t, (0, i.oB)(e, "value"));
+				(0, q.WU)(t);
+				for (const n of (0, r.jQ)(e.root)) {
+					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
+					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
+					for (const e of (0, r.S3)((0, r.oB)(n, "params"))) if ((0, r.Um)((0, r.oB)(e, "name")) === "bundle") (0, a.hk)(t, (0, r.oB)(e, "value"));
 				}
 			}
 		};
-		const Gt = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const tn = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
-			const r = new Map();
-			for (const a of (0, i.jQ)(e.root)) for (const o of (0, i.S3)((0, i.oB)(a, "params"))) {
-				const a = (0, i.Um)((0, i.oB)(o, "name"));
-				const s = (0, i.Jv)((0, i.oB)(o, "default"));
+			const i = new Map();
+			for (const a of (0, r.jQ)(e.root)) for (const o of (0, r.S3)((0, r.oB)(a, "params"))) {
+				const a = (0, r.Um)((0, r.oB)(o, "name"));
+				const s = (0, r.Jv)((0, r.oB)(o, "default"));
 				if (a === undefined || s === undefined) continue;
 				n.set(a, n.has(a) ? undefined : s);
-				r.set(a, (0, y.g6)(o, e.isCompared) ?? t(s.value));
+				i.set(a, (0, y.g6)(o, e.isCompared) ?? t(s.value));
 			}
 			const a = (0, v.j)({
 				text: (t) => (0, g.Z)(e.source, n.get(t)),
 				label: (e) => `params: ${e}`,
-				whyFixed: (e) => r.get(e),
+				whyFixed: (e) => i.get(e),
 				mentions: e.parameterMentions,
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(Gt.exec(e)?.[1] ?? "");
+			return (e) => a(tn.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
-			const t = new Set((0, i.jQ)(e).flatMap((e) => [...(0, i.S3)((0, i.oB)(e, "when")), ...(0, i.S3)((0, i.oB)(e, "whenExpressions"))]).flatMap((e) => (0, i.S3)((0, i.oB)(e, "values"))).map(i.Um));
+			const t = new Set((0, r.jQ)(e).flatMap((e) => [...(0, r.S3)((0, r.oB)(e, "when")), ...(0, r.S3)((0, r.oB)(e, "whenExpressions"))]).flatMap((e) => (0, r.S3)((0, r.oB)(e, "values"))).map(r.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const Kt = {
+		const nn = {
 			kind: "text",
 			name: "terraform",
-			page: {
-				title: "Terraform, OpenTofu, Terragrunt",
-				files: "`*.tf`, `*.tofu`, `*.tfvars`, `terragrunt.hcl`",
-				finds: "`image` attributes, `name` of `docker_image`, objects with `repository` and `tag`, `set` blocks of charts, complete references in any text, with values of `locals`",
-				pin: "after the tag"
-			},
 			words: [
 				".tf",
 				".tofu",
 				"/terragrunt.hcl"
 			],
 			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
-			disguises: (0, r.EB)(r.vP, r.WH),
+			disguises: (0, m.EB)(m.vP, m.WH),
 			scan: (e, t) => scanHclImages(e, t, "terraform", terraform_namesImage, isImageKey, namesResult)
 		};
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
@@ -5485,127 +5424,121 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var qt = n(28271);
+		var rn = n(28271);
 		;
-		const Jt = {
+		const an = {
 			kind: "yaml",
 			name: "woodpecker",
-			page: {
-				title: "Woodpecker, Crow",
-				files: "`.woodpecker.yml`, `.woodpecker/*.yml`, and the same with `.crow`",
-				finds: "`image` of steps, services and clone steps, with values of the `matrix`",
-				pin: "after the tag, or in the matrix"
-			},
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-			disguises: r.zj,
+			disguises: m.zj,
 			scan: (e) => {
 				const t = createWoodpeckerVariables(e);
-				for (const n of (0, o.NS)(e)) {
-					const r = (0, i.Jv)(n);
-					if (r?.value.includes("$")) (0, o._s)(e, r, t(r.value));
-					else (0, o.hk)(e, n);
+				for (const n of (0, a.NS)(e)) {
+					const i = (0, r.Jv)(n);
+					if (i?.value.includes("$")) (0, a._s)(e, i, t(i.value));
+					else (0, a.hk)(e, n);
 				}
 			}
 		};
-		const Yt = 2e4;
-		const Xt = new Map();
+		const on = 2e4;
+		const sn = new Map();
 		function createWoodpeckerVariables(e) {
-			const t = (0, i.oB)(e.root, "matrix");
+			const t = (0, r.oB)(e.root, "matrix");
 			if (t === undefined) return () => [h.s9];
-			const n = (0, i.S3)((0, i.oB)(t, "include"));
-			const r = n.length > 0 ? n : [t];
-			const a = new Set(r.flatMap((e) => [...(0, i.Mc)(e)].map(({ key: e }) => e)));
+			const n = (0, r.S3)((0, r.oB)(t, "include"));
+			const i = n.length > 0 ? n : [t];
+			const a = new Set(i.flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
 				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [h.s9];
-				const i = r.slice(0, L).flatMap((e) => combineMap(e, n));
-				if (i.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
-				s += i.length;
-				if (s > Yt) throw new RangeError(`it names more than ${Yt} images`);
-				return (i.length === 0 ? [Xt] : i).map((t) => woodpecker_dialectOf(e, t, o));
+				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
+				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
+				s += r.length;
+				if (s > on) throw new RangeError(`it names more than ${on} images`);
+				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
-		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, r, a) {
+		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, i, a) {
 			return { lookup: (0, v.j)({
-				text: (e) => (0, g.Z)(n, r.get(e)),
+				text: (e) => (0, g.Z)(n, i.get(e)),
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, y.on)((0, i.Um)(r.get(t)), e),
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, y.on)((0, r.Um)(i.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
 		}
 		function namesSelecting({ root: e }) {
-			const t = (0, i.jQ)(e).flatMap((e) => {
-				const t = (0, i.oB)(e, "when");
+			const t = (0, r.jQ)(e).flatMap((e) => {
+				const t = (0, r.oB)(e, "when");
 				return t?.kind === "list" ? t.items : t ?? [];
 			});
-			return new Set(t.flatMap((e) => [...(0, i.Mc)((0, i.oB)(e, "matrix"))].map(({ key: e }) => e)));
+			return new Set(t.flatMap((e) => [...(0, r.Mc)((0, r.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var Zt = n(68095);
+		var cn = n(68095);
 		;
-		const Qt = [
+		const ln = [
 			U.TE,
-			We,
-			$e,
-			ot,
-			xe,
+			Qe,
+			Q,
+			mt,
+			V,
 			b,
-			he,
-			Jt,
-			Ie,
-			re,
-			Se,
-			W,
-			St,
-			xt,
-			Ht,
-			Wt,
-			De,
-			K.pm,
-			s.ld,
-			p,
-			l,
-			Ne,
-			Fe,
-			ke,
-			ht,
-			Kt,
-			Lt,
-			Rt,
-			ve,
+			me,
+			an,
+			ze,
+			ne,
+			xe,
+			Te,
+			At,
+			kt,
+			Qt,
+			en,
+			Ee,
+			q.pm,
+			o.ld,
+			f,
+			c,
 			Le,
-			te,
-			ut,
-			dt.q,
-			wt.w,
-			Zt.o,
-			qt.A
+			Re,
+			Oe,
+			Ct,
+			nn,
+			Gt,
+			Kt,
+			ve,
+			Be,
+			ee,
+			vt,
+			yt.q,
+			Mt.w,
+			cn.o,
+			rn.A
 		];
-		const $t = new Map();
-		const en = 1e4;
-		const tn = Qt.filter(({ words: e }) => e !== undefined);
-		const nn = Qt.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
-		const rn = new RegExp(tn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const $ = new Map();
+		const un = 1e4;
+		const dn = ln.filter(({ words: e }) => e !== undefined);
+		const fn = ln.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const pn = new RegExp(dn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
-			const t = $t.get(e);
+			const t = $.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = rn.test(n) ? tn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? nn.find(isClaimed) ?? qt.A;
-			if ($t.size >= en) $t.clear();
-			$t.set(e, i);
+			const r = pn.test(n) ? dn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? fn.find(isClaimed) ?? rn.A;
+			if ($.size >= un) $.clear();
+			$.set(e, i);
 			return i;
 		}
 		function syntaxFor(e) {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === Zt.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === cn.o;
 		}
 	}),
 	35234: (function(e, t, n) {
@@ -5671,15 +5604,7 @@ exports.modules = {
 			if (t === undefined || e.seen.has(t)) return;
 			e.seen.add(t);
 			const n = settingsOf(t);
-			for (const { value: t } of n.values()) {
-				if (t?.kind !== "text") continue;
-				const [n, r] = t.scalar.range;
-				e.sink.zones.push({
-					start: n,
-					end: r,
-					kind: "text"
-				});
-			}
+			for (const { value: t } of n.values()) (0, o.aP)(e, t, "text");
 			for (const [t, r] of n) if (u.test(t)) addSettingsImage(e, n, t, r);
 		}
 		function settingsOf(e) {
@@ -6022,12 +5947,6 @@ exports.modules = {
 		const m = {
 			kind: "text",
 			name: "dockerfile",
-			page: {
-				title: "Dockerfiles, Containerfiles",
-				files: "`Dockerfile*`, `Containerfile*`, `*.dockerfile`",
-				finds: "`FROM`, `COPY --from`, `RUN --mount=from=`, `# syntax=`, with global `ARG`s as Compose, Bake and `docker/build-push-action` set them",
-				pin: "after the tag, or in the `ARG` that holds it"
-			},
 			words: ["dockerfile", "containerfile"],
 			paths: [/\/(?:dockerfile|containerfile)(?![^/]*\.(?:c|cc|cpp|cs|css|dockerignore|go|h|html?|java|js|json|kt|lua|md|mjs|php|ps1|py|rb|rs|rst|sh|swift|toml|tsx?|txt|ya?ml)$)[^/]*$/, /\.(?:dockerfile|containerfile)$/],
 			disguises: r.ys,
@@ -6084,10 +6003,11 @@ exports.modules = {
 		}
 		const y = /^[ \t]*#.*$/gm;
 		function addZones({ zones: e }, { end: t, keyword: n, start: r }, i) {
+			const a = g.has(n) || i.includes("<<");
 			e.push({
 				start: r,
 				end: t,
-				kind: isExecuted(n, i) ? "script" : "text"
+				kind: a ? "script" : "text"
 			});
 			if (i.includes("<<")) return;
 			for (const { 0: t, index: n } of i.matchAll(y)) e.push({
@@ -6105,14 +6025,9 @@ exports.modules = {
 				});
 			}
 		}
-		function isExecuted(e, t) {
-			return g.has(e) || t.includes("<<");
-		}
 		function isStage(e, t, n) {
-			const r = (0, i.i7)(e, t);
-			if (r.kind === "unknown") return false;
-			const a = r.text.value;
-			return a === "scratch" || n.has(a.toLowerCase());
+			const r = (0, i.bk)(e, t);
+			return r !== undefined && (r === "scratch" || n.has(r.toLowerCase()));
 		}
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
@@ -6167,17 +6082,15 @@ exports.modules = {
 			for (const r of n) {
 				const { end: n, keyword: c, line: l, start: u } = r;
 				if (c !== "FROM") continue;
-				const d = firstNoFlag(l, t);
-				const f = d && (0, i.i7)(d, a);
-				const p = f?.kind === "known" ? f.text.value.toLowerCase() : "";
-				const m = p === "" ? -1 : s.findLastIndex(({ name: e }) => e === p);
-				const h = o[s.length + 1]?.start ?? e.length;
-				const g = stageName(r, t);
+				const d = (0, i.bk)(firstNoFlag(l, t), a)?.toLowerCase() ?? "";
+				const f = d === "" ? -1 : s.findLastIndex(({ name: e }) => e === d);
+				const p = o[s.length + 1]?.start ?? e.length;
+				const m = stageName(r, t);
 				s.push({
-					name: g,
-					continues: m < 0 ? undefined : m,
+					name: m,
+					continues: f < 0 ? undefined : f,
 					start: u,
-					end: h,
+					end: p,
 					fromEnd: n
 				});
 			}
@@ -6245,7 +6158,7 @@ exports.modules = {
 				return addRepositoryImage;
 			},
 			ld: function() {
-				return u;
+				return l;
 			},
 			sg: function() {
 				return scanHelmValues;
@@ -6255,80 +6168,72 @@ exports.modules = {
 			}
 		});
 		var r = n(63664);
-		var i = n(76448);
-		var a = n(29065);
-		var o = n(58267);
-		var s = n(79759);
-		var c = n(76966);
-		var l = n(91087);
-		const u = {
+		var i = n(29065);
+		var a = n(58267);
+		var o = n(79759);
+		var s = n(76966);
+		var c = n(91087);
+		const l = {
 			kind: "yaml",
 			name: "helm-values",
-			page: {
-				title: "Helm values",
-				files: "`values*.yaml`, `*-values.yaml`",
-				finds: "`image` maps and texts",
-				pin: "in the tag, or in a digest key that the chart reads"
-			},
 			words: ["values"],
 			paths: [/\/(?:[^/]*[-_.])?values(?:[-_.][^/]*)?\.ya?ml$/],
-			disguises: i.n7,
 			isLoose: true,
 			scan: (e) => {
 				scanHelmValues(e);
-				for (const t of (0, a.jQ)(e.root)) (0, l.HI)(e, t);
+				for (const t of (0, i.jQ)(e.root)) (0, c.HI)(e, t);
 			}
 		};
-		const d = /^image$|Image$|[-_]image$/;
-		const f = /^image$|Image$/;
-		const p = /^\w[\w.-]{0,127}(?:@\S*)?$/;
-		const m = {
+		const u = /^image$|Image$|[-_]image$/;
+		const d = /^image$|Image$/;
+		const f = /^\w[\w.-]{0,127}(?:@\S*)?$/;
+		const p = {
 			kind: "list",
 			items: []
 		};
-		const h = "its tag is `global.tag`, which other images of the chart share";
-		const g = "it is the registry of images whose names are not in this file";
-		const _ = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
+		const m = "its tag is `global.tag`, which other images of the chart share";
+		const h = "it is the registry of images whose names are not in this file";
+		const g = "it has both a `repository` and a `name`, and it is not known whether the name is part of it";
 		function scanHelmValues(e) {
-			const t = (0, a.oB)(e.root, "global") ?? m;
-			for (const n of (0, a.jQ)(e.root)) scanImageMap(e, n, t);
-			addGlobalRegistry(e, (0, a.Ms)(t, "imageRegistry"));
+			const t = (0, i.oB)(e.root, "global") ?? p;
+			for (const n of (0, i.jQ)(e.root)) scanImageMap(e, n, t);
+			addGlobalRegistry(e, (0, i.Ms)(t, "imageRegistry"));
 		}
 		function addGlobalRegistry({ seen: e, sink: t, syntax: n }, r) {
-			const i = (0, a.Jv)(r?.value);
-			if (i === undefined || i.value === "" || r?.isInherited || e.has(i)) return;
-			const [o, s] = i.scalar.range;
+			const a = (0, i.Jv)(r?.value);
+			if (a === undefined || a.value === "" || r?.isInherited || e.has(a)) return;
+			const [o, s] = a.scalar.range;
 			t.unknown.push({
 				syntax: n,
-				text: i.value,
+				text: a.value,
 				start: o,
 				end: s,
-				reason: g,
+				reason: h,
 				uses: []
 			});
 		}
 		function scanImageMap(e, t, n) {
-			addRepositoryImage(e, t, (0, a.Ms)(n, "imageRegistry"));
+			addRepositoryImage(e, t, (0, i.Ms)(n, "imageRegistry"));
 			for (const r of t.own.values()) {
-				if (!d.test(r.key)) continue;
+				if (!u.test(r.key)) continue;
 				if (r.value?.kind !== "map") addTextImage(e, t, r, n);
-				else if (f.test(r.key)) addNamedImage(e, r.value);
+				else if (d.test(r.key)) addNamedImage(e, r.value);
 			}
 		}
 		function addRepositoryImage(e, t, n) {
-			const r = (0, a.Ms)(t, "repository") ?? (0, a.Ms)(t, "repo");
+			const r = (0, i.Ms)(t, "repository") ?? (0, i.Ms)(t, "repo");
 			if (r === undefined || e.seen.has(t)) return;
-			const i = (0, l.OZ)(r.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
-			const s = (0, c.QW)(e, t);
-			const u = (0, a.Ms)(t, "tag") ?? absentTag(t, r, s.reader) ?? versionTag(t, i, r);
-			const d = (0, a.Um)(n?.value) && (i !== undefined || !(0, l.OZ)(r.value));
+			const o = (0, c.OZ)(r.value) ? (0, i.Ms)(t, "registry") : (0, c.Fv)(t);
+			const l = (0, s.QW)(e, t);
+			const u = (0, i.Ms)(t, "tag") ?? absentTag(t, r, l.reader) ?? versionTag(t, o, r);
+			const d = (0, i.Um)(n?.value) && (o !== undefined || !(0, c.OZ)(r.value));
 			if (d && n?.value !== undefined) e.seen.add(n.value);
-			const f = (0, l.d0)(t, d ? n : i, r);
-			if ((i ?? u ?? s.digests[0]) === undefined && f.name === r) return;
-			(0, o.Xp)(e, {
+			const f = (0, c.d0)(t, d ? n : o, r);
+			if ((o ?? u ?? l.digests[0]) === undefined && f.name === r) return;
+			(0, a.Xp)(e, {
 				...f,
 				tag: u,
-				...s
+				...l
 			});
 		}
 		function absentTag(e, t, n) {
@@ -6350,30 +6255,30 @@ exports.modules = {
 			};
 		}
 		function versionTag(e, t, n) {
-			const r = (0, l.OZ)(n.value) || (0, l.Cf)(t);
-			return r && !(0, o.pF)((0, a.Um)(n.value) ?? "") ? (0, a.Ms)(e, "version") : undefined;
+			const r = (0, c.OZ)(n.value) || (0, c.Cf)(t);
+			return r && !(0, a.pF)((0, i.Um)(n.value) ?? "") ? (0, i.Ms)(e, "version") : undefined;
 		}
 		function addNamedImage(e, t) {
-			const n = (0, a.Ms)(t, "name");
-			const r = (0, a.Ms)(t, "repository");
-			if (n === undefined || e.seen.has(t)) return;
-			const i = (0, l.cO)(t);
+			const n = (0, i.Ms)(t, "name");
+			const r = (0, i.Ms)(t, "repository");
+			if (n === undefined || [t, n.value].some((t) => t && e.seen.has(t))) return;
+			const o = (0, c.cO)(t);
 			if (r === undefined) {
 				e.seen.add(t);
-				const r = (0, l.OZ)(n.value) ? (0, a.Ms)(t, "registry") : (0, l.Fv)(t);
-				(0, o.Xp)(e, {
-					...(0, l.d0)(t, r, n),
-					tag: i,
-					...(0, c.QW)(e, t)
+				const r = (0, c.OZ)(n.value) ? (0, i.Ms)(t, "registry") : (0, c.Fv)(t);
+				(0, a.Xp)(e, {
+					...(0, c.d0)(t, r, n),
+					tag: o,
+					...(0, s.QW)(e, t)
 				});
 			} else if (isUnclearName(r, n)) {
 				e.seen.add(t);
 				const n = {
-					...(0, c.QW)(e, t),
+					...(0, s.QW)(e, t),
 					digests: [],
-					withoutTag: _
+					withoutTag: g
 				};
-				(0, o.Xp)(e, {
+				(0, a.Xp)(e, {
 					...n,
 					name: r,
 					tag: undefined
@@ -6381,47 +6286,47 @@ exports.modules = {
 			}
 		}
 		function isUnclearName(e, t) {
-			const n = ((0, a.Um)(e.value) ?? "").split("/");
-			const r = (0, a.Um)(t.value);
-			return (0, l.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
+			const n = ((0, i.Um)(e.value) ?? "").split("/");
+			const r = (0, i.Um)(t.value);
+			return (0, c.OZ)(e.value) && n.length > 2 && !!r && r !== n.at(-1);
 		}
-		function addTextImage(e, t, n, i) {
-			const c = (0, a.Um)(n.value);
-			if (c === undefined || addTaggedText(e, t, n, i)) return;
+		function addTextImage(e, t, n, s) {
+			const l = (0, i.Um)(n.value);
+			if (l === undefined || addTaggedText(e, t, n, s)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const u = i !== undefined && !(0, o.pF)(c) && isCompleted(e, t, n);
-			const d = !(0, l.OZ)(n.value) && (0, l.Cf)((0, l.gZ)(t, n) ?? hubOf(n, i));
-			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, i);
-			else if (n.key === "image" || (0, r.De)(c)) (0, s.hk)(e, n.value);
+			const u = s !== undefined && !(0, a.pF)(l) && isCompleted(e, t, n);
+			const d = !(0, c.OZ)(n.value) && (0, c.Cf)((0, c.gZ)(t, n) ?? hubOf(n, s));
+			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, s);
+			else if (n.key === "image" || (0, r.De)(l)) (0, o.hk)(e, n.value);
 		}
 		function isCompleted({ readerOf: e }, t, { key: n, value: r }) {
-			return (0, l.vg)(t) || (0, l.OZ)(r) && e(t).goesOn(n) !== undefined;
+			return (0, c.vg)(t) || (0, c.OZ)(r) && e(t).goesOn(n) !== undefined;
 		}
 		function addTaggedText(e, t, n, r) {
-			if ((0, o.pF)((0, a.Um)(n.value) ?? ":")) return false;
-			const partners = (...e) => e.flatMap((e) => (0, a.Ms)(t, `${n.key}${e}`) ?? []);
-			const i = partners("Version", "_version").find(({ value: e }) => p.test((0, a.Um)(e) ?? ""));
-			const s = partners("Tag", "_tag")[0] ?? i ?? (0, a.Ms)(t, "tag");
+			if ((0, a.pF)((0, i.Um)(n.value) ?? ":")) return false;
+			const partners = (...e) => e.flatMap((e) => (0, i.Ms)(t, `${n.key}${e}`) ?? []);
+			const o = partners("Version", "_version").find(({ value: e }) => f.test((0, i.Um)(e) ?? ""));
+			const s = partners("Tag", "_tag")[0] ?? o ?? (0, i.Ms)(t, "tag");
 			if (s === undefined) return false;
 			addTextParts(e, t, n, s, r);
 			return true;
 		}
-		function addTextParts(e, t, n, r, i) {
-			const s = (0, l.gZ)(t, n);
-			const u = s ?? hubOf(n, i);
-			const d = s === undefined && u !== undefined && !(0, a.Um)(r?.value);
-			const f = d ? (0, a.Ms)(i, "tag") : r;
-			const p = u?.key === "hub" ? [t, i].map((e) => (0, a.Um)((0, a.oB)(e, "variant"))) : [];
-			(0, o.Xp)(e, {
-				...(0, l.d0)(t, u, n),
+		function addTextParts(e, t, n, r, o) {
+			const l = (0, c.gZ)(t, n);
+			const u = l ?? hubOf(n, o);
+			const d = l === undefined && u !== undefined && !(0, i.Um)(r?.value);
+			const f = d ? (0, i.Ms)(o, "tag") : r;
+			const p = u?.key === "hub" ? [t, o].map((e) => (0, i.Um)((0, i.oB)(e, "variant"))) : [];
+			(0, a.Xp)(e, {
+				...(0, c.d0)(t, u, n),
 				tag: p.some(Boolean) ? undefined : f,
-				...(0, c.QW)(e, t),
-				notEditable: d ? h : undefined
+				...(0, s.QW)(e, t),
+				notEditable: d ? m : undefined
 			});
 		}
 		function hubOf({ key: e, value: t }, n) {
-			const r = (0, a.Ms)(n, "hub");
-			return e === "image" && /^[\w.-]+$/.test((0, a.Um)(t) ?? "") && (0, l.Cf)(r) ? r : undefined;
+			const r = (0, i.Ms)(n, "hub");
+			return e === "image" && /^[\w.-]+$/.test((0, i.Um)(t) ?? "") && (0, c.Cf)(r) ? r : undefined;
 		}
 	}),
 	72989: (function(e, t, n) {
@@ -6432,12 +6337,6 @@ exports.modules = {
 		const i = {
 			kind: "text",
 			name: "html",
-			page: {
-				title: "HTML",
-				files: "`*.html`, `*.htm`, `*.xhtml`",
-				finds: "nothing: these files are skipped, and coverage counts them",
-				pin: "\u2013"
-			},
 			words: ["htm"],
 			paths: [/\.(?:html?|xhtml)$/],
 			disguises: r.__,
@@ -6740,160 +6639,152 @@ exports.modules = {
 				return apiGroupOf;
 			},
 			pm: function() {
-				return _;
+				return g;
 			}
 		});
 		var r = n(59173);
-		var i = n(76448);
-		var a = n(62137);
-		var o = n(29065);
-		var s = n(52621);
-		var c = n(52030);
-		var l = n(7175);
-		var u = n(58267);
-		var d = n(79759);
-		var f = n(35234);
-		var p = n(31799);
-		var m = n(76671);
-		var h = n(76966);
-		var g = n(91087);
-		const _ = {
+		var i = n(62137);
+		var a = n(29065);
+		var o = n(52621);
+		var s = n(52030);
+		var c = n(7175);
+		var l = n(58267);
+		var u = n(79759);
+		var d = n(35234);
+		var f = n(31799);
+		var p = n(76671);
+		var m = n(76966);
+		var h = n(91087);
+		const g = {
 			kind: "yaml",
 			name: "kubernetes",
-			page: {
-				title: "Kubernetes",
-				files: "by `apiVersion` and `kind`, in YAML and JSON",
-				finds: "`image` of objects, lists and custom resources; manifests and chart values inside them (Argo Workflows, Argo CD, Flux, k3s)",
-				pin: "after the tag; in the tag where it stands apart"
-			},
 			paths: [],
-			disguises: i.n7,
 			recognizes: (e) => apiGroupOf(e) === undefined ? undefined : "surely",
 			scan: scanKubernetes
 		};
-		const v = new Set([
+		const _ = new Set([
 			"ConfigMap",
 			"Secret",
 			"CustomResourceDefinition"
 		]);
-		const y = new Set([
+		const v = new Set([
 			"annotations",
 			"labels",
 			"matchLabels",
 			"nodeSelector"
 		]);
 		function apiGroupOf(e) {
-			const t = (0, o.Um)((0, o.oB)(e, "apiVersion"));
-			return (0, o.Um)((0, o.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
+			const t = (0, a.Um)((0, a.oB)(e, "apiVersion"));
+			return (0, a.Um)((0, a.oB)(e, "kind")) === undefined ? undefined : t?.replace(/\/.*$/s, "");
 		}
-		const b = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
+		const y = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 		function scanKubernetes(e) {
-			(0, f.WX)(e);
+			(0, d.WX)(e);
 			const t = apiGroupOf(e.root);
-			const n = b.test(t ?? "");
-			for (const r of (0, o.jQ)(e.root, createLeaveOut(e))) {
-				if (n && (0, c.G)((0, o.Um)((0, o.oB)(r, "image")) ?? "")) continue;
-				(0, d.hk)(e, (0, o.oB)(r, "image", "reference"));
-				const i = (0, o.oB)(r, "images");
-				const a = (0, o.oB)(r, "imageTag");
-				if (i !== undefined) addKustomizeImages(e, (0, o.S3)(i));
-				if (a !== undefined) addKustomizeImages(e, [a]);
+			const n = y.test(t ?? "");
+			for (const r of (0, a.jQ)(e.root, createLeaveOut(e))) {
+				if (n && (0, s.G)((0, a.Um)((0, a.oB)(r, "image")) ?? "")) continue;
+				(0, u.hk)(e, (0, a.oB)(r, "image", "reference"));
+				const i = (0, a.oB)(r, "images");
+				const o = (0, a.oB)(r, "imageTag");
+				if (i !== undefined) addKustomizeImages(e, (0, a.S3)(i));
+				if (o !== undefined) addKustomizeImages(e, [o]);
 				addPatchedImage(e, r);
-				const s = (0, o.Um)((0, o.oB)(r, "kind"));
-				(0, f.Fp)(e, r);
-				(0, f.pU)(e, r, s);
-				if (s === "OCIRepository") addOciRepository(e, r);
+				const c = (0, a.Um)((0, a.oB)(r, "kind"));
+				(0, d.Fp)(e, r);
+				(0, d.pU)(e, r, c);
+				if (c === "OCIRepository") addOciRepository(e, r);
 				if (t === "argoproj.io") addParameterImages(e, r);
-				(0, m.HJ)(e, r);
-				(0, g.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
+				(0, p.HJ)(e, r);
+				(0, h.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
 			}
 		}
 		function addPatchedImage(e, t) {
-			if ((0, o.Um)((0, o.oB)(t, "path"))?.endsWith("/image")) (0, d.hk)(e, (0, o.oB)(t, "value"));
+			if ((0, a.Um)((0, a.oB)(t, "path"))?.endsWith("/image")) (0, u.hk)(e, (0, a.oB)(t, "value"));
 		}
 		function createLeaveOut(e) {
 			const t = new Set();
 			return (n, r) => {
-				const i = (0, o.Um)((0, o.oB)(n, "kind"));
+				const i = (0, a.Um)((0, a.oB)(n, "kind"));
 				if (i !== undefined) leaveOutNames(e, n, apiGroupOf(n), t);
-				return y.has(r) || v.has(i ?? "") || t.has(n);
+				return v.has(r) || _.has(i ?? "") || t.has(n);
 			};
 		}
 		function scanKubernetesText(e, t, n) {
-			const r = (0, d.J4)(e, n, t);
-			for (const { error: n, root: i } of (0, a.g)(e)) {
+			const r = (0, u.J4)(e, n, t);
+			for (const { error: n, root: o } of (0, i.g)(e)) {
 				if (n !== undefined) t.faults.push(n);
 				const e = {
 					...r,
-					root: i
+					root: o
 				};
-				for (const t of (0, o.S3)(i)) addPatchedImage(e, t);
+				for (const t of (0, a.S3)(o)) addPatchedImage(e, t);
 				scanKubernetes(e);
 			}
 		}
-		const x = "its tag is not in this file; the manifests set it";
+		const b = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
 			for (const n of t) {
 				if (n?.kind !== "map" || e.seen.has(n)) continue;
 				e.seen.add(n);
-				const t = (0, o.Ms)(n, "newName");
-				const r = (0, o.Ms)(n, "newTag");
-				const i = (0, o.Ms)(n, "digest");
-				const a = t ?? (0, o.Ms)(n, "name");
-				if (a === undefined || (t ?? r ?? i) === undefined) continue;
-				(0, u.Xp)(e, {
+				const t = (0, a.Ms)(n, "newName");
+				const r = (0, a.Ms)(n, "newTag");
+				const i = (0, a.Ms)(n, "digest");
+				const o = t ?? (0, a.Ms)(n, "name");
+				if (o === undefined || (t ?? r ?? i) === undefined) continue;
+				(0, l.Xp)(e, {
 					map: n,
-					name: a,
+					name: o,
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
-					reader: h.c0,
-					withoutTag: x
+					reader: m.c0,
+					withoutTag: b
 				});
 			}
 		}
-		const S = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
-		const C = /\bimage["']?:\s{0,20}["']?$/;
-		const w = 40;
-		const T = new WeakMap();
+		const x = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const S = /\bimage["']?:\s{0,20}["']?$/;
+		const C = 40;
+		const w = new WeakMap();
 		function addParameterImages(e, t) {
-			const n = (0, o.S3)((0, o.oB)(t, "parameters"));
+			const n = (0, a.S3)((0, a.oB)(t, "parameters"));
 			if (n.length === 0) return;
-			const i = (0, r.IV)(T, e.seen, () => findReaders(e.source));
+			const i = (0, r.IV)(w, e.seen, () => findReaders(e.source));
 			for (const t of n) {
-				if (i.get((0, o.Um)((0, o.oB)(t, "name")) ?? "") !== true) continue;
-				const n = (0, o.Jv)((0, o.oB)(t, "value") ?? (0, o.oB)(t, "default"));
+				if (i.get((0, a.Um)((0, a.oB)(t, "name")) ?? "") !== true) continue;
+				const n = (0, a.Jv)((0, a.oB)(t, "value") ?? (0, a.oB)(t, "default"));
 				if (n === undefined || e.seen.has(n)) continue;
-				const r = (0, p.g6)(t, e.isCompared);
-				const a = (0, l.K8)((0, s.c)(e.source, n.scalar));
-				if ((0, d.j)({
+				const r = (0, f.g6)(t, e.isCompared);
+				const s = (0, c.K8)((0, o.c)(e.source, n.scalar));
+				if ((0, u.j)({
 					...e,
 					onlyComplete: true
-				}, a, { notEditable: r })) e.seen.add(n);
+				}, s, { notEditable: r })) e.seen.add(n);
 			}
 		}
 		function findReaders(e) {
 			const t = new Map();
-			for (const { 1: n = "", index: r } of e.matchAll(S)) {
-				const i = C.test(e.slice(Math.max(0, r - w), r));
+			for (const { 1: n = "", index: r } of e.matchAll(x)) {
+				const i = S.test(e.slice(Math.max(0, r - C), r));
 				t.set(n, i && t.get(n) !== false);
 			}
 			return t;
 		}
 		function addOciRepository(e, t) {
-			const n = (0, o.Ms)((0, o.oB)(t, "spec"), "url");
-			const r = (0, o.oB)(t, "spec", "ref");
-			const i = (0, o.Ms)(r, "tag");
-			const a = (0, o.oB)(r, "semver") !== undefined && (0, o.oB)(r, "digest") === undefined;
-			if (a || n === undefined || r?.kind !== "map" || (i ?? (0, o.Ms)(r, "digest")) === undefined) return;
-			(0, u.Xp)(e, {
-				...(0, h.QW)(e, r),
+			const n = (0, a.Ms)((0, a.oB)(t, "spec"), "url");
+			const r = (0, a.oB)(t, "spec", "ref");
+			const i = (0, a.Ms)(r, "tag");
+			const o = (0, a.oB)(r, "semver") !== undefined && (0, a.oB)(r, "digest") === undefined;
+			if (o || n === undefined || r?.kind !== "map" || (i ?? (0, a.Ms)(r, "digest")) === undefined) return;
+			(0, l.Xp)(e, {
+				...(0, m.QW)(e, r),
 				name: n,
 				tag: i,
 				prefix: "oci://",
-				reader: h.c0
+				reader: m.c0
 			});
 		}
-		const E = new Map([
+		const T = new Map([
 			["image.toolkit.fluxcd.io", [["spec", "image"]]],
 			["argocd-image-updater.argoproj.io", [[
 				"spec",
@@ -6931,19 +6822,19 @@ exports.modules = {
 			]]]
 		]);
 		function leaveOutNames(e, t, n, r) {
-			for (const i of E.get(n ?? "") ?? []) {
+			for (const i of T.get(n ?? "") ?? []) {
 				for (const n of nodesAt(t, i)) {
 					if (n.kind === "map") r.add(n);
 					else e.seen.add(n);
-					(0, d.A3)(e, n);
+					(0, u.aP)(e, n, "quiet");
 				}
 			}
 		}
 		function nodesAt(e, t) {
 			if (e === undefined) return [];
-			if (e.kind === "list") return (0, o.S3)(e).flatMap((e) => nodesAt(e, t));
+			if (e.kind === "list") return (0, a.S3)(e).flatMap((e) => nodesAt(e, t));
 			const [n, ...r] = t;
-			return n === undefined ? [e] : nodesAt((0, o.oB)(e, n), r);
+			return n === undefined ? [e] : nodesAt((0, a.oB)(e, n), r);
 		}
 	}),
 	3549: (function(e, t, n) {
@@ -6955,12 +6846,6 @@ exports.modules = {
 		const a = {
 			kind: "text",
 			name: "markdown",
-			page: {
-				title: "Markdown",
-				files: "`*.md`, `*.markdown`, `*.mdx`",
-				finds: "complete references in fenced code",
-				pin: "after the tag"
-			},
 			paths: [/\.(?:md|markdown|mdx|mdc|qmd|rmd)$/],
 			disguises: r.__,
 			longest: Number.POSITIVE_INFINITY,
@@ -6995,12 +6880,6 @@ exports.modules = {
 		const i = {
 			kind: "text",
 			name: "text",
-			page: {
-				title: "Any other text",
-				files: "all other tracked files: Makefiles, scripts, `.env`, Go, TOML, \u2026",
-				finds: "complete references (`host/organization/name:tag`)",
-				pin: "after the tag"
-			},
 			paths: [],
 			disguises: r.__,
 			rest: "text",
@@ -7022,12 +6901,6 @@ exports.modules = {
 		const u = {
 			kind: "yaml",
 			name: "yaml",
-			page: {
-				title: "Any other YAML and JSON",
-				files: "`*.yaml`, `*.yml`, `*.json`",
-				finds: "`image` and similar keys with a registry host, lists under `images`, complete references in any value (in JSON other than Kubernetes manifests, only those)",
-				pin: "after the tag; in the tag where it stands apart"
-			},
 			paths: [/\.(?:ya?ml|json)$/],
 			disguises: r.AN,
 			isLoose: true,
@@ -7039,7 +6912,7 @@ exports.modules = {
 				addResults(e);
 				(0, s.sg)(t);
 				for (const n of (0, i.jQ)(e.root)) {
-					(0, c.HI)(t, n, scanInner);
+					(0, c.HI)(t, n, (e, t) => (0, l.ng)(e, t, u.name));
 					(0, o.pU)(t, n, (0, i.Um)((0, i.oB)(n, "kind")));
 				}
 				for (const n of (0, i.S3)(e.root)) (0, l.A9)(t, n);
@@ -7052,11 +6925,8 @@ exports.modules = {
 			const o = (0, i.sm)((0, i.oB)(t, "resources")).flatMap((e) => /^docker(?:-build)?:/.test((0, i.Um)((0, i.oB)(e, "type")) ?? "") ? (0, i.oB)(e, "properties", "imageName") ?? [] : []);
 			for (const t of [...[...n, ...r].flatMap(i.S3), ...o]) {
 				e.seen.add(t);
-				(0, a.A3)(e, t);
+				(0, a.aP)(e, t, "quiet");
 			}
-		}
-		function scanInner(e, t) {
-			(0, l.ng)(e, t, u.name);
 		}
 	}),
 	40907: (function(e, t, n) {
@@ -7112,9 +6982,6 @@ exports.modules = {
 	}),
 	79759: (function(e, t, n) {
 		n.d(t, {
-			A3: function() {
-				return addQuiet;
-			},
 			GC: function() {
 				return addStepImages;
 			},
@@ -7135,6 +7002,9 @@ exports.modules = {
 			},
 			_s: function() {
 				return addDialectImages;
+			},
+			aP: function() {
+				return addZone;
 			},
 			hk: function() {
 				return addImage;
@@ -7183,12 +7053,7 @@ exports.modules = {
 				const t = (0, s.Jv)(n);
 				if (t === undefined || e.seen.has(t)) continue;
 				if (addImageArgument(e, t)) continue;
-				const [r, a] = t.scalar.range;
-				if ((0, i.$B)(t.value.slice(t.value.indexOf("=") + 1))) e.sink.zones.push({
-					start: r,
-					end: a,
-					kind: "text"
-				});
+				if ((0, i.$B)(t.value.slice(t.value.indexOf("=") + 1))) addZone(e, t, "text");
 				else e.seen.delete(t);
 			}
 		}
@@ -7223,13 +7088,13 @@ exports.modules = {
 			const o = (0, c.c)(e.source, t.scalar);
 			(0, a.K)((0, u.ao)(o, 0, o.value.trimEnd().length), e.sink, r);
 		}
-		function addQuiet(e, t) {
+		function addZone({ sink: e }, t, n) {
 			if (t?.kind !== "text") return;
-			const [n, r] = t.scalar.range;
-			e.sink.zones.push({
-				start: n,
-				end: r,
-				kind: "quiet"
+			const [r, i] = t.scalar.range;
+			e.zones.push({
+				start: r,
+				end: i,
+				kind: n
 			});
 		}
 		function hasHost(e) {
@@ -7515,7 +7380,7 @@ exports.modules = {
 			return (0, r.Yw)("expanded" in e ? e.expanded : e.text, t);
 		}
 	}),
-	82042: (function(e, t, n) {
+	63622: (function(e, t, n) {
 		n.d(t, { serveFileTasks: function() {
 			return serveFileTasks;
 		} });
@@ -7664,7 +7529,7 @@ exports.modules = {
 			let i = 0;
 			let a;
 			for (const t of n) {
-				if (a !== undefined && isSame(a, t)) continue;
+				if (a?.start === t.start && a.end === t.end && a.text === t.text) continue;
 				if (t.start < 0 || t.end < t.start || t.end > e.length) throw new RangeError(`edit ${t.start}\u2013${t.end} lies outside the text of ${e.length} characters`);
 				if (a !== undefined && meets(a, t)) throw new RangeError(`edits at ${a.start} and ${t.start} overlap`);
 				r.push(e.slice(i, t.start), t.text);
@@ -7677,9 +7542,6 @@ exports.modules = {
 		function meets(e, t) {
 			if (t.start < e.end || t.start === e.start) return true;
 			return t.start === e.end && t.start === t.end;
-		}
-		function isSame(e, t) {
-			return e.start === t.start && e.end === t.end && e.text === t.text;
 		}
 		function planEdit({ editable: e, reference: t }, n) {
 			if (!(0, s.Bc)(n)) return {
@@ -7725,7 +7587,7 @@ exports.modules = {
 				}
 			};
 		}
-		var m = n(46190);
+		var m = n(20064);
 		;
 		const h = 500;
 		function readBuilds(e, t, n) {
@@ -7835,17 +7697,29 @@ exports.modules = {
 			return -1;
 		}
 		const j = /^(?:if|with|range|define|block)\b/;
-		const ee = /^end\b/;
-		const M = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		const M = /^end\b/;
+		const N = /^(define|block)\b(?:\s+("[^"]*"))?/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
 				if (j.test(i)) n += 1;
-				else if (ee.test(i)) n -= 1;
+				else if (M.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
+		}
+		function branchesOf(e) {
+			const t = [[]];
+			let n = 0;
+			for (const r of e) {
+				if (j.test(r.code)) n += 1;
+				else if (M.test(r.code)) n -= 1;
+				if (n < 0) break;
+				if (n === 0 && /^else\b/.test(r.code)) t.push([]);
+				t.at(-1)?.push(r);
+			}
+			return t;
 		}
 		function restOfText(e, t) {
 			const n = e.indexOf(A, t);
@@ -7856,7 +7730,7 @@ exports.modules = {
 			const n = [];
 			let r = 0;
 			for (const [i, a] of e.entries()) {
-				const [, o, s] = M.exec(a.code) ?? [];
+				const [, o, s] = N.exec(a.code) ?? [];
 				const c = o === undefined ? [] : restOfBlock(e, i + 1);
 				if (s !== undefined) t.set(s, c);
 				if (o === "define") r = Math.max(r, i + c.length + 2);
@@ -7887,31 +7761,31 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const te = "*";
-		const N = String.raw`(?<![\w)"$.])`;
-		const P = String.raw`(?![\w.])`;
-		const ne = holderOf(".Values", String.raw`\.Values`);
-		const re = holderOf(".", N, String.raw`${N}\.`);
-		const ie = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
-		const F = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const I = 200;
-		const ae = 2e5;
+		const ee = "*";
+		const P = String.raw`(?<![\w)"$.])`;
+		const F = String.raw`(?![\w.])`;
+		const te = holderOf(".Values", String.raw`\.Values`);
+		const ne = holderOf(".", P, String.raw`${P}\.`);
+		const re = holderOf("", String.raw`${P}\$?`, `${P}[.$]`);
+		const I = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const L = 200;
+		const ie = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: ne,
-				versions: [F]
+				holder: te,
+				versions: [I]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
 				const n = (0, y.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = ae;
+			let i = ie;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + I || i < 0) return {
+				if (n.length > e.length + L || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7933,15 +7807,15 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${P}|${t}((?:\\.\\w+)+)${P}`, "g")
+				pattern: new RegExp(`${n}${F}|${t}((?:\\.\\w+)+)${F}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const oe = new WeakMap();
+		const ae = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, y.IV)(oe, e, () => new Map());
+			const r = (0, y.IV)(ae, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7962,18 +7836,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const se = /^(?:else\s+)?(with|range|if)\b/;
-		const ce = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const le = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const ue = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const L = `"${blankDots("common.")}`;
-		const de = /"(\w+)"\s+\(?\s*$/;
+		const oe = /^(?:else\s+)?(with|range|if)\b/;
+		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const R = `"${blankDots("common.")}`;
+		const ue = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = ue.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(L)) return [];
-			const l = /\bdict\b/.test(s) ? de.exec(s)?.[1] : undefined;
+			const c = le.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(R)) return [];
+			const l = /\bdict\b/.test(s) ? ue.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7981,14 +7855,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: ie,
+					holder: re,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = ce.exec(t) ?? [];
-			const m = se.exec(t)?.[1];
+			const [, f, p] = se.exec(t) ?? [];
+			const m = oe.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -8000,10 +7874,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = le.exec(t)?.[1];
+				const e = ce.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: re,
+					holder: ne,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -8013,7 +7887,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: re,
+				holder: ne,
 				rest: u,
 				versions: d
 			}];
@@ -8021,17 +7895,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${F}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${F}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var fe = n(77825);
+		var de = n(77825);
 		;
-		const pe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, y.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, y.kY)((e) => (0, fe.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
+			const n = (0, y.kY)((e) => (0, de.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = pe.exec(e) ?? [];
+				const [, r, i = ""] = fe.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, x.Um)((0, x.oB)(t(a), "name")) ?? i;
@@ -8042,27 +7916,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, fe.$)(r, ({ above: e }) => e);
+			return (0, de.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, b.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const me = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const he = /%[-+# 0-9.]*[sv]/g;
-		const ge = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const R = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const z = 200;
+		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const me = /%[-+# 0-9.]*[sv]/g;
+		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const z = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const ge = 200;
 		const B = 50;
 		const _e = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(me, "");
+			const i = t.replace(pe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(he)][u.length];
+			const d = [...c.matchAll(me)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -8090,22 +7964,22 @@ exports.modules = {
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > z) return [o];
+				if (d.length > ge) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? R.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? z.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= z) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= ge) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(ge)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, y.IV)(t, r, () => []).push({
 					action: n,
@@ -8133,17 +8007,47 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
+		const ve = /\bsemver(?:Compare)?\b/;
+		const ye = /:([\w.-]*)$/;
+		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const V = "";
+		const xe = /\b(?:default|coalesce|or)\s/;
+		const H = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
+			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
+			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
+			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
+			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
+			const c = a ?? o ?? s;
+			if (ve.test(e)) return undefined;
+			if (c === null) {
+				const r = xe.test(callBefore(t)) || H.test(n);
+				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
+			}
+			const [, l = "", u = ""] = c;
+			return u.includes("%") ? "" : withDots(`${l}${V}${u}`);
+		}
+		const Se = 200;
+		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
+			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + Se));
+			const [s, ...c] = a ?? [];
+			if (s?.code !== "else" || o.length > 0) return undefined;
+			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
+			const u = c.find(({ code: e }) => l.test(e));
+			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
+			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
+			return ye.exec(d)?.[1] === "" ? V : undefined;
+		}
+		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const ve = /version["']?:[ \t]*["']?$/i;
-		const ye = /\bsemver(?:Compare)?\b/;
-		const be = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const xe = /"([^"]*)"\s*\(?\s*$/;
-		const Se = /:([\w.-]*)$/;
-		const V = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const H = /[{|]/;
+		const Ce = /version["']?:[ \t]*["']?$/i;
+		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const U = /"([^"]*)"\s*\(?\s*$/;
+		const W = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -8191,20 +8095,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => ye.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !be.test(e.code) && i(e).some(({ before: e }) => ve.test(e)));
+					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => Ce.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return W.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? C.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? C.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !H.test(r) ? {
+					return i && !W.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -8214,12 +8118,14 @@ exports.modules = {
 					return t.includes("/") ? "/" : t[0];
 				},
 				versionFor: (t) => {
-					const n = new Set(readings(t).flatMap((e) => defaultIn(e) ?? []));
-					const [r] = n;
-					if (!r || n.size > 1) return undefined;
-					const [i] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
-					const a = i?.describe?.().version;
-					return a && r.replace(Ce, () => a);
+					const n = tagsAround(t).every(({ before: e }) => e === "");
+					const versionIn = (e) => defaultIn(e) ?? (n ? elseVersionIn(e) : undefined);
+					const r = new Set(readings(t).flatMap((e) => versionIn(e) ?? []));
+					const [i] = r;
+					if (!i || r.size > 1) return undefined;
+					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
+					const o = a?.describe?.().version;
+					return o && i.replace(V, () => o);
 				}
 			};
 		}
@@ -8231,10 +8137,11 @@ exports.modules = {
 			return Math.min(...e.map((e) => e.length));
 		}
 		function readingsIn(e) {
-			return (mentionsIn(e).get(fieldsOf(e.rest)) ?? []).map(({ action: t, end: n, start: r }) => ({
+			return (mentionsIn(e).get(fieldsOf(e.rest)) ?? []).map(({ action: t, end: n, index: r, start: i }) => ({
 				view: e,
+				index: r,
 				action: t,
-				head: t.code.slice(0, r),
+				head: t.code.slice(0, i),
 				tail: t.code.slice(n)
 			}));
 		}
@@ -8243,7 +8150,7 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = xe.exec(t)?.[1];
+			const n = U.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -8251,30 +8158,13 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = Se.exec(t)?.[1];
+			const r = ye.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = R.exec(n) ?? R.exec(e);
+			const i = z.exec(n) ?? z.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? V.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
 			}];
-		}
-		const Ce = "";
-		const we = /\b(?:default|coalesce|or)\s/;
-		const U = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
-		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
-			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
-			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
-			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
-			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
-			const c = a ?? o ?? s;
-			if (ye.test(e)) return undefined;
-			if (c === null) {
-				const r = we.test(callBefore(t)) || U.test(n);
-				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
-			}
-			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${Ce}${u}`);
 		}
 		;
 		const Te = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
@@ -8312,15 +8202,15 @@ exports.modules = {
 			}
 		}
 		;
-		const W = new WeakMap();
+		const G = new WeakMap();
 		function readChart(e) {
-			if (!W.has(e)) W.set(e, createChart(e));
-			return W.get(e);
+			if (!G.has(e)) G.set(e, createChart(e));
+			return G.get(e);
 		}
-		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Ee = /^(?:charts\/[^/]+\/)*/;
-		const K = `"${blankDots("common.images.image")}"`;
-		const De = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const q = /^(?:charts\/[^/]+\/)*/;
+		const Ee = `"${blankDots("common.images.image")}"`;
+		const J = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8328,7 +8218,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Ee.exec(o) ?? [];
+				const [e = ""] = q.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8360,8 +8250,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(K);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(K, readActions(De) ?? []);
+			const o = n.get(Ee);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(Ee, readActions(J) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
@@ -8371,13 +8261,13 @@ exports.modules = {
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const q = 100;
+		const De = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, q));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, De));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -8405,7 +8295,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -8418,7 +8308,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? G.slice("sha256:".length) : G;
+						const i = r === "hex" ? K.slice("sha256:".length) : K;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8445,7 +8335,7 @@ exports.modules = {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, te];
+					const t = [...r, ee];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8465,7 +8355,7 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const je = [
+		const Y = [
 			...Ae,
 			"imageRegistry",
 			"hub",
@@ -8473,13 +8363,13 @@ exports.modules = {
 			"org",
 			"name"
 		];
-		const J = new WeakMap();
-		const Y = new WeakMap();
+		const je = new WeakMap();
+		const Me = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, y.IV)(Y, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !J.has(e)) J.set(e, mergeOver(e, "", r));
-			const i = (n ? Y : J).get(e);
+			const r = (0, y.IV)(Me, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !je.has(e)) je.set(e, mergeOver(e, "", r));
+			const i = (n ? Me : je).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, x.Ms)((0, x.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -8544,7 +8434,7 @@ exports.modules = {
 					});
 				}
 				const c = Ae.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : je;
+				const l = c === undefined ? [] : Y;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, x.Ms)(n, t) === undefined ? (0, x.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -8573,22 +8463,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Me = n(72008);
-		var Ne = n(59800);
+		var Ne = n(72008);
+		var Pe = n(59800);
 		;
-		const Pe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Fe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Ie = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Le = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Re = new Set(["@context", "@graph"]);
-		const ze = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Be = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ve = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const He = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Ue = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const We = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Fe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Ie = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Le = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Re = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const ze = new Set(["@context", "@graph"]);
+		const Be = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Ve = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const He = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ue = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const We = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ge = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Pe.test(e) || Fe.test(e)) return false;
+			if (!Fe.test(e) || Ie.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -8597,15 +8487,15 @@ exports.modules = {
 			const t = (0, v.qF)(e);
 			if (!(0, v.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Ie);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Le);
-			return [n].flat().some((e) => typeof e === "string" && ze.test(e)) && hasOnly(t, Re);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Le);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Re);
+			return [n].flat().some((e) => typeof e === "string" && Be.test(e)) && hasOnly(t, ze);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Ne.wT({ xmlns: true });
+			const t = new Pe.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -8629,20 +8519,20 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Be.test(n);
-			return e === "RDF" && n === Ve && Object.values(t).some((e) => He.test(e));
+			if (e === "bom") return Ve.test(n);
+			return e === "RDF" && n === He && Object.values(t).some((e) => Ue.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Ue.test(e)) return false;
+			if (!We.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !We.test(n)) return false;
+				if (!t && !Ge.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ge = n(21334);
+		var Ke = n(21334);
 		var X = n(38086);
 		var Z = n(7175);
 		;
@@ -8780,11 +8670,11 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var Ke = n(89854);
+		var qe = n(89854);
 		;
-		const qe = 200;
-		const Je = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-		const Ye = {
+		const Je = 200;
+		const Ye = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Xe = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
@@ -8803,10 +8693,10 @@ exports.modules = {
 			const unresolvedFrom = (e, t) => ({
 				kind: t,
 				...written(e),
-				text: e.text.slice(0, qe),
+				text: e.text.slice(0, Je),
 				reason: e.reason,
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, qe),
+				expanded: (e.expanded ?? e.text).slice(0, Je),
 				isScript: e.isScript === true
 			});
 			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
@@ -8827,7 +8717,7 @@ exports.modules = {
 			const u = settleEdits(l, t, lineOf);
 			const d = u.map(({ editable: t, found: n, ...r }) => {
 				const i = o(n);
-				const c = i ? Ye : t;
+				const c = i ? Xe : t;
 				const l = n.uses.some(({ definition: e }) => e.isDefault);
 				return {
 					...r,
@@ -8847,7 +8737,7 @@ exports.modules = {
 				};
 			});
 			return {
-				references: uniqueInCompanion(d).sort(byStart),
+				references: uniqueInCompanion(d).sort(byFile),
 				unresolved: c.sort(byStart),
 				mentions: t.mentions.map((e) => ({
 					kind: "untagged",
@@ -8869,7 +8759,7 @@ exports.modules = {
 				...t,
 				reason: undefined
 			};
-			if (Je.test(e)) return {
+			if (Ye.test(e)) return {
 				kind: "unresolved",
 				reason: "it contains a placeholder"
 			};
@@ -8906,19 +8796,30 @@ exports.modules = {
 		function byStart(e, t) {
 			return e.start - t.start;
 		}
+		function byFile(e, t) {
+			return Number(e.usedAt !== undefined) - Number(t.usedAt !== undefined) || byStart(e, t);
+		}
 		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
-			const o = (0, Ke.S)(i);
+			const o = (0, qe.S)(i);
 			const s = createLineIndex(e?.text ?? "");
 			return (i, c) => {
 				const l = i.text.pieces.at(-1);
-				if (e === undefined || l === undefined || l.start < o) return {
-					file: n,
-					...placeFrom(r, i, a),
-					editable: editableIn(t, c, 0)
-				};
+				const u = i.uses.flatMap(({ definition: { offset: t } }) => e === undefined || t < o ? [] : [`${t - o} ${e.path}`]);
+				if (e === undefined || l === undefined || l.start < o) {
+					const e = {
+						file: n,
+						editable: editableIn(t, c, 0)
+					};
+					return {
+						...e,
+						valuesBeside: u,
+						...placeFrom(r, i, a)
+					};
+				}
 				return {
 					file: e.path,
 					usedAt: [i.start],
+					valuesBeside: u,
 					...placeFrom(e.shown, {
 						start: l.start - o,
 						end: l.end - o
@@ -8963,17 +8864,17 @@ exports.modules = {
 			});
 			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const Xe = "platform-actions:";
-		const Ze = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const Qe = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const $e = 300;
+		const Ze = "platform-actions:";
+		const Qe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const $e = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const et = 300;
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Xe)) return () => undefined;
+			if (!e.includes(Ze)) return () => undefined;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
 				if (n.has(r)) return n.get(r);
-				const i = Ze.exec(t.lineText(r)) ?? Qe.exec(t.lineText(r - 1));
+				const i = Qe.exec(t.lineText(r)) ?? $e.exec(t.lineText(r - 1));
 				const a = i === null ? undefined : ignoreFrom(i);
 				n.set(r, a);
 				return a;
@@ -8981,22 +8882,22 @@ exports.modules = {
 			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
 		}
 		function ignoreFrom(e) {
-			const t = (0, X.h0)((e[1] ?? "").slice(0, 2 * $e), $e).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, X.h0)((e[1] ?? "").slice(0, 2 * et), et).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return { reason: t === "" ? undefined : t };
 		}
-		var et = n(34972);
-		var Q = n(52030);
-		var tt = n(57640);
-		var nt = n(3549);
-		var rt = n(28271);
-		var $ = n(68095);
-		var it = n(79759);
-		var ot = n(99151);
+		var tt = n(34972);
+		var nt = n(52030);
+		var rt = n(57640);
+		var it = n(3549);
+		var ot = n(28271);
+		var Q = n(68095);
+		var st = n(79759);
+		var ct = n(99151);
 		;
-		const st = 1e6;
-		const ct = "\uFEFF";
-		const lt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const ut = (0, Q.m)();
+		const lt = 1e6;
+		const ut = "\uFEFF";
+		const dt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const ft = (0, nt.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -9004,9 +8905,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = ut } = r;
-			const a = (0, et.O)();
-			if (lt.test(e)) a.managed.push({
+			const { find: i = ft } = r;
+			const a = (0, tt.O)();
+			if (dt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -9015,15 +8916,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, Me.WC)(e, t, i, {
+				(0, Ne.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === nt.w
+					isDocument: o === it.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(ct)) (0, Ge.K)((0, Z.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(ut)) (0, Ke.K)((0, Z.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -9046,11 +8947,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === $.o && a !== undefined;
+				const i = t === Q.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = st } = t;
+			const { longest: s = lt } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -9060,38 +8961,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === rt.A || (0, m.nD)(e);
+			return t === ot.A || (0, m.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, v.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, b.g)(e)].some(({ root: e }) => (0, tt.nq)(e) !== undefined);
+				return [...(0, b.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
 			}
 		}
-		const dt = m.mN.filter((e) => e.kind === "yaml");
-		const ft = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const pt = m.mN.filter((e) => e.kind === "yaml");
+		const mt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(ft)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(mt)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const pt = /(?:^|\/)templates\//;
-		const mt = /\{\{|\{%/;
-		const ht = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const ht = /(?:^|\/)templates\//;
+		const gt = /\{\{|\{%/;
+		const _t = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === $.o;
+			const s = t === Q.o;
 			let c = s ? undefined : t.name;
-			const l = s || pt.test(a);
-			const u = (0, y.Oo)(() => (l ? mt : ht).test(e));
+			const l = s || ht.test(a);
+			const u = (0, y.Oo)(() => (l ? gt : _t).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, it.J4)(e, t.name, n, i?.text);
+			const d = (0, st.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, b.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -9116,19 +9017,19 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, ot.k)({
+				(0, ct.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== $.o || n.found.length > f) c ??= e.name;
+				if (e !== Q.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? $.o.name;
+			return c ?? Q.o.name;
 		}
-		const gt = /^---(?=[ \t\r\n]|$)/gm;
-		const _t = /^%|\$\[\[/m;
+		const vt = /^---(?=[ \t\r\n]|$)/gm;
+		const yt = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(gt), ({ index: e }) => e);
-			if (n.length === 0 || _t.test(e)) return [{
+			const n = Array.from(e.matchAll(vt), ({ index: e }) => e);
+			if (n.length === 0 || yt.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -9150,7 +9051,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of dt) {
+			for (const n of pt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -9158,27 +9059,27 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = $.o, ...r] = t;
+			const [n = Q.o, ...r] = t;
 			return {
 				own: n,
-				others: n === $.o ? [] : [...r, $.o]
+				others: n === Q.o ? [] : [...r, Q.o]
 			};
 		}
-		var vt = n(67365);
-		var yt = n(52423);
+		var bt = n(67365);
+		var xt = n(52423);
 		;
-		const bt = 1e3;
+		const St = 1e3;
 		function readSlots(e, t, n) {
 			const r = openSlots(e, t);
 			return n.map((e) => {
-				const n = r(e).slice(0, bt);
+				const n = r(e).slice(0, St);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t) {
 			const n = (0, m.RF)(e);
 			try {
-				if (n === yt.TE) return stageSlots((0, yt.ir)(t));
+				if (n === xt.TE) return stageSlots((0, xt.ir)(t));
 				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
 			} catch {}
 			return () => [];
@@ -9191,31 +9092,31 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: vt.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: bt.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
 				const e = i.continues === undefined ? t : n[i.continues] ?? t;
 				n.push(e);
-				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, bt));
+				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, St));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: vt.a }] = slotsOf(i, n);
+				const [a = { name: bt.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
 		const indexAt = (e, t) => (0, p.E)(e, ({ start: e }) => e, t, -1);
-		const xt = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const St = 2e5;
+		const Ct = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const wt = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = St;
+			let r = wt;
 			const visit = (e, t, i) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
@@ -9226,7 +9127,7 @@ exports.modules = {
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(xt.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(Ct.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -9253,15 +9154,15 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, x.Um)((0, x.oB)(e, "name")) ?? "";
-		const Ct = 80;
+		const Tt = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - Ct), t);
+			const n = e.slice(Math.max(0, t - Tt), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var wt = n(40382);
-		var Tt = n(52023);
-		var Et = n(39217);
+		var Et = n(40382);
+		var Dt = n(52023);
+		var Ot = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -9270,7 +9171,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, wt.kl)(e.reference, t.names, "foreign");
+				const n = (0, Et.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -9284,12 +9185,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, Et.n)(d);
+			const f = (0, Ot.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Tt.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Dt.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -9304,8 +9205,8 @@ exports.modules = {
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const Dt = 100;
-		const Ot = "it is in a template, which another tool fills in";
+		const kt = 100;
+		const At = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -9349,7 +9250,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: Ot,
+					reason: At,
 					location: {
 						file: s,
 						line: t + 1
@@ -9361,7 +9262,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: g.slice(0, Dt) };
+			return { templated: g.slice(0, kt) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -9373,11 +9274,11 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var kt = n(76760);
-		var At = n(99004);
+		var jt = n(76760);
+		var Mt = n(99004);
 		;
-		const jt = 2e3;
-		const Mt = 16 * 1024 * 1024;
+		const Nt = 2e3;
+		const Pt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return (n) => (0, y.IV)(t, n.folder, () => readFolderOrLeast(e, n));
@@ -9395,25 +9296,25 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, kt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, jt.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > jt || s > Mt) return undefined;
+				if (o.size > Nt || s > Pt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, kt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, jt.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, At.Fv)((0, kt.join)(e.folder, t, i), {
+				const a = await (0, Mt.Fv)((0, jt.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -9532,10 +9433,10 @@ exports.modules = {
 					}))
 				};
 			};
-			const builds = async (e) => {
-				const { path: t, shown: n, text: i } = e;
+			const builds = async ({ environment: e, path: t, shown: n, text: i }) => {
 				const o = i === undefined ? await (0, a.sL)(r, t) : { text: i };
-				return "text" in o ? readBuilds(n, o.text, (await companionText(t))?.text) : [];
+				const s = e ?? (await companionText(t))?.text;
+				return "text" in o ? readBuilds(n, o.text, s) : [];
 			};
 			return async (e) => {
 				if (e.kind === "read") return read(e);

@@ -280,7 +280,7 @@ exports.modules = {
 					o.set(n, placed(r, c));
 				} finally {
 					l += 1;
-					t.host.progress(`${l} of ${s.size} tags`);
+					t.host.progress?.(`${l} of ${s.size} tags`);
 				}
 			}));
 			const u = (0, c.OH)([...s.keys()].flatMap((e) => o.get(e) ?? []));
@@ -1821,101 +1821,149 @@ exports.modules = {
 	}),
 	97512: (function(e, t, n) {
 		n.d(t, {
-			L: function() {
+			Lc: function() {
 				return resolveAtBase;
 			},
-			S: function() {
+			Sw: function() {
 				return unreadableError;
+			},
+			Xq: function() {
+				return readCallersAtBase;
 			}
 		});
 		var r = n(76760);
-		var i = n(45794);
-		var a = n(35147);
-		var o = n(39552);
-		var s = n(61447);
-		var c = n(24086);
-		var l = n(33136);
-		var u = n(56306);
-		const d = 8 * 1024 * 1024;
-		async function resolveAtBase(e, { decides: t, deps: n, inputs: r, names: i }) {
-			const { companionOf: o, filesBeside: p } = await (0, l._)();
-			const companionsOf = (e) => [o(e) ?? []].flat();
-			const m = (0, a.U)(r, n, t);
-			const h = new Set(e.flatMap((e) => [
+		var i = n(77825);
+		var a = n(45794);
+		var o = n(35147);
+		var s = n(39552);
+		var c = n(61447);
+		var l = n(24086);
+		var u = n(25235);
+		var d = n(33136);
+		var f = n(56306);
+		const p = 8 * 1024 * 1024;
+		async function resolveAtBase(e, t) {
+			const { decides: n, deps: r, inputs: i, names: a } = t;
+			const { companionOf: s, filesBeside: u, kindOfFile: h } = await (0, d._)();
+			const companionsOf = (e) => [s(e) ?? []].flat();
+			const _ = (0, o.U)(i, r, n);
+			const v = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
-				...describingOf(p(e))
+				...describingOf(u(e))
 			]));
-			const g = await (0, s.bU)(m, [...h], d);
-			const _ = await chartObjects(e.flatMap((e) => p(e) ?? []), m);
-			const v = (0, c.H)(n);
+			const y = await (0, c.bU)(_, [...v], p);
+			const b = await chartObjects(e.flatMap((e) => u(e) ?? []), _);
+			const x = (0, l.H)(r);
 			const textOf = (e) => {
-				const t = g.get(e);
+				const t = y.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
-					shown: v(e),
+					shown: x(e),
 					text: t.text
 				};
 			};
 			const chartAtBase = (e) => {
-				const t = p(e);
+				const t = u(e);
 				if (t === undefined) return undefined;
-				const n = describingOf(t).map((e, t) => [f[t] ?? "", textOf(e)?.text ?? ""]);
+				const n = describingOf(t).map((e, t) => [g[t] ?? "", textOf(e)?.text ?? ""]);
 				return {
 					files: new Map(n),
-					others: _.get(t.folder)
+					others: b.get(t.folder)
 				};
 			};
-			const y = e.flatMap((e) => {
+			const hasArguments = (e) => h(e) === "dockerfile" && m.test(textOf(e)?.text ?? "");
+			const S = e.some(hasArguments) ? await readBuildsAtBase(t) : undefined;
+			const C = e.flatMap((e) => {
 				const t = textOf(e);
 				const [n] = companionsOf(e).map(textOf);
-				return t === undefined ? [] : [{
+				if (t === undefined) return [];
+				return [{
 					...t,
 					companion: n,
-					chart: chartAtBase(e)
+					chart: chartAtBase(e),
+					builds: S?.get(t.shown)
 				}];
 			});
-			const b = y.map((e) => ({
+			const w = C.map((e) => ({
 				kind: "resolve",
 				file: e
 			}));
-			const x = await (0, u.i)(n, i).handle(b);
-			const S = new Map();
-			const C = e.flatMap((e) => {
-				const t = g.get(e);
+			const T = await (0, f.i)(r, a).handle(w);
+			const E = new Map();
+			const D = e.flatMap((e) => {
+				const t = y.get(e);
 				return t?.kind === "failed" || t?.kind === "refused" ? [{
 					...t,
 					path: e
 				}] : [];
 			});
-			for (const [e, { path: t }] of y.entries()) {
-				const n = x[e];
-				if (n?.kind === "answer") S.set(t, n.answer);
-				else C.push({
+			for (const [e, { path: t }] of C.entries()) {
+				const n = T[e];
+				if (n?.kind === "answer") E.set(t, n.answer);
+				else D.push({
 					path: t,
 					kind: "failed",
 					why: n?.kind === "lost" ? `it ${n.why}` : "it was not read"
 				});
 			}
 			return {
-				resolved: S,
-				texts: new Map(y.map(({ path: e, text: t }) => [e, t])),
-				unreadable: C
+				resolved: E,
+				texts: new Map(C.map(({ path: e, text: t }) => [e, t])),
+				unreadable: D
 			};
 		}
-		const f = ["Chart.yaml", "values.yaml"];
+		const m = /^[^\S\n]*ARG\b/im;
+		const h = 200;
+		async function readCallersAtBase(e, { decides: t, deps: n, inputs: r }) {
+			const { companionOf: i } = await (0, d._)();
+			const a = new Set(e.flatMap((e) => [e, i(e) ?? e]));
+			const s = await (0, c.bU)((0, o.U)(r, n, t), [...a], p);
+			const textOf = (e = "") => {
+				const t = s.get(e);
+				return t?.kind === "file" ? t.text : undefined;
+			};
+			return [...new Set(e)].flatMap((e) => {
+				const [t, n = ""] = [textOf(e), textOf(i(e))];
+				return t === undefined ? [] : [{
+					path: e,
+					text: t,
+					environment: n
+				}];
+			});
+		}
+		async function readBuildsAtBase(e) {
+			const { decides: t, deps: n, inputs: r, names: a } = e;
+			const { mayCallBuilds: s } = await (0, d._)();
+			const p = await (0, c.Wd)((0, o.U)(r, n, t));
+			const m = (p.kind === "failed" ? [] : p.files).flatMap(({ from: e, kind: t, path: n }) => e ?? (t === "deleted" ? n : []));
+			const { listed: g } = await (0, u.P_)([], n);
+			const _ = [...m, ...g].filter(s).slice(0, h);
+			const v = (0, l.H)(n);
+			const y = (await readCallersAtBase(_, e)).map((e) => {
+				return {
+					kind: "builds",
+					shown: v(e.path),
+					...e
+				};
+			});
+			const b = await (0, f.i)(n, a).handle(y);
+			const x = b.flatMap((e) => e.kind === "answer" ? e.answer : []);
+			return (0, i.$)(x, ({ dockerfile: e }) => e);
+		}
+		const g = ["Chart.yaml", "values.yaml"];
 		function describingOf(e) {
-			return e === undefined ? [] : f.map((t) => r.posix.join(e.folder, t));
+			return e === undefined ? [] : g.map((t) => r.posix.join(e.folder, t));
 		}
 		async function chartObjects(e, t) {
 			const n = new Map(e.map((e) => [e.folder, e]));
 			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
-			const r = await (0, s.O4)(t, [...n.keys()], mayHold);
-			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !f.includes(t)))]));
+			const r = await (0, c.O4)(t, [...n.keys()], mayHold);
+			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !g.includes(t)))]));
 		}
 		function unreadableError(e) {
-			return new i.yo(...e.flatMap(({ path: e, why: t }) => (0, o.x5)(e, t, o.Wm).problems));
+			return new a.yo(...e.flatMap(({ path: e, why: t }) => (0, s.x5)(e, t, s.Wm).problems));
 		}
 	}),
 	16844: (function(e, t, n) {
@@ -1994,12 +2042,12 @@ exports.modules = {
 			const n = policyIsFromBase(t);
 			if (e.length === 0 || !n && !hasBase(t)) return undefined;
 			try {
-				const r = await (0, _.L)([...new Set(e.map(({ readBy: e }) => e))], {
+				const r = await (0, _.Lc)([...new Set(e.map(({ readBy: e }) => e))], {
 					...t,
 					decides: n
 				});
 				const i = r.unreadable.filter(({ kind: e }) => e === "failed");
-				if (i.length > 0) throw (0, _.S)(i);
+				if (i.length > 0) throw (0, _.Sw)(i);
 				const a = [...r.resolved.values()].flatMap((e) => e.ignored);
 				return new Set(a.map((e) => keyOf(e, t.names)));
 			} catch (e) {
@@ -2096,7 +2144,7 @@ exports.modules = {
 		}
 		async function compare(e, t, n, r) {
 			const i = (0, f.H)(r.deps);
-			const { resolved: a } = await (0, _.L)(e.map(({ path: e }) => e), r);
+			const { resolved: a } = await (0, _.Lc)(e.map(({ path: e }) => e), r);
 			return e.flatMap(({ kind: e, path: r }) => {
 				const o = i(r);
 				const s = n.get(o);
@@ -2133,8 +2181,9 @@ exports.modules = {
 		var o = n(45794);
 		var s = n(27846);
 		var c = n(46434);
+		var l = n(59173);
 		;
-		const l = [
+		const u = [
 			"foreign",
 			"unnamed",
 			"untagged"
@@ -2145,7 +2194,7 @@ exports.modules = {
 				unnamed: 0,
 				untagged: 0
 			};
-			for (const n of e) for (const e of l) t[e] += n.left[e];
+			for (const n of e) for (const e of u) t[e] += n.left[e];
 			const n = uniqueReferences(e.flatMap((e) => e.references));
 			const r = e.filter(({ isScanned: e }) => e).length;
 			return {
@@ -2177,14 +2226,29 @@ exports.modules = {
 		function uniqueReferences(e) {
 			const t = new Set(e.filter(isInCompanion).map(keyOfPlace));
 			if (t.size === 0) return e;
-			const n = new Set();
-			return e.filter((e) => {
-				if (!t.has(keyOfPlace(e))) return true;
-				const r = `${keyOfPlace(e)} ${e.text}`;
-				if (!isInCompanion(e) || n.has(r)) return false;
-				n.add(r);
-				return true;
+			const n = new Map();
+			for (const t of e) for (const e of t.valuesBeside ?? []) (0, l.IV)(n, e, () => []).push(t);
+			const r = new Set();
+			return e.flatMap((e) => {
+				if (!t.has(keyOfPlace(e))) return [e];
+				const i = `${keyOfPlace(e)} ${e.text}`;
+				if (!isInCompanion(e) || r.has(i)) return [];
+				r.add(i);
+				return [keptFor(n.get(keyOfPlace(e)) ?? [], e)];
 			});
+		}
+		function keptFor(e, t) {
+			const { editable: n, readBy: r, text: i } = t;
+			const a = e.find((e) => e.readBy !== r && e.text !== i);
+			if (a === undefined || n.kind === "no") return t;
+			const o = `\`${a.readBy}\` makes another image of it`;
+			return {
+				...t,
+				editable: {
+					kind: "no",
+					reason: o
+				}
+			};
 		}
 		function uniqueIgnored(e) {
 			const keyOf = ({ location: e, text: t }) => JSON.stringify([
@@ -2203,18 +2267,18 @@ exports.modules = {
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
 			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
-		var u = n(36083);
-		var d = n(24086);
-		var f = n(25235);
-		var p = n(56306);
+		var d = n(36083);
+		var f = n(24086);
+		var p = n(25235);
+		var m = n(56306);
 		;
 		async function readWorkspace(e, t, n) {
-			const r = await (0, f.P_)(e, t);
+			const r = await (0, p.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
 			for (const e of r.paths) if ((0, c.Z)(e)) skipByName(i, e, "the config or a role file of platform-actions");
 			else a.push(e);
-			const o = (0, p.i)(t, n);
+			const o = (0, m.i)(t, n);
 			const s = await readBuildsOf(a, i, o);
 			const l = a.map((e) => ({
 				kind: "read",
@@ -2247,7 +2311,7 @@ exports.modules = {
 			return (0, i.$)(l, ({ dockerfile: e }) => e);
 		}
 		function openReading(e, t) {
-			const n = (0, d.H)(t);
+			const n = (0, f.H)(t);
 			return {
 				chosen: e,
 				deps: t,
@@ -2257,7 +2321,7 @@ exports.modules = {
 				resolved: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(f.nt),
+				findings: e.unmatched.map(p.nt),
 				skipped: [],
 				judgedFiles: 0,
 				scanned: 0,
@@ -2305,7 +2369,7 @@ exports.modules = {
 			const { chosen: n, findings: r, shown: i } = e;
 			e.unknown += 1;
 			skipFile(e, s.gb);
-			if (n.inFull.has(t)) r.push((0, f.aI)(i(t)));
+			if (n.inFull.has(t)) r.push((0, p.aI)(i(t)));
 		}
 		function skipByName({ chosen: e, findings: t, shown: n, skipped: r }, i, o) {
 			r.push({
@@ -2313,7 +2377,7 @@ exports.modules = {
 				why: o,
 				count: 1
 			});
-			if (e.inFull.has(i)) t.push((0, f.aI)(n(i)));
+			if (e.inFull.has(i)) t.push((0, p.aI)(n(i)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
 			if (r !== undefined) e.host.log.debug(`Skipped: ${(0, a.h0)(r)}, among the files ${n}.`);
@@ -2324,16 +2388,16 @@ exports.modules = {
 			});
 		}
 		function finish(e, t) {
-			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: d, unknown: p, unread: m } = e;
-			const h = d.filter(({ why: e }) => e === "not in the working tree").length;
+			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
+			const h = u.filter(({ why: e }) => e === "not in the working tree").length;
 			if (l === 0 && m.length === 0 && h > 0) throw nothingThere(h);
-			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, f.aI)());
+			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, p.aI)());
 			const g = m.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
 				what: (0, a.h0)(e, 300),
 				why: (0, a.h0)(t, 500)
 			}));
-			const _ = p === 1 ? "is" : "are";
-			const v = `${(0, r.hS)(p, "file")} named by \`files\` ${_} not of a supported type.`;
+			const _ = f === 1 ? "is" : "are";
+			const v = `${(0, r.hS)(f, "file")} named by \`files\` ${_} not of a supported type.`;
 			const y = collectReferences(o);
 			return {
 				...y,
@@ -2341,8 +2405,8 @@ exports.modules = {
 				judgedPaths: c,
 				unread: m,
 				findings: i,
-				account: (0, u.X)(s, d, g),
-				log: [y.summary, ...t && p > 0 ? [v] : []]
+				account: (0, d.X)(s, u, g),
+				log: [y.summary, ...t && f > 0 ? [v] : []]
 			};
 		}
 		function nothingThere(e) {

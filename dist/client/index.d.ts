@@ -42,7 +42,7 @@ interface Call<T> {
     readonly decode: (json: unknown, needed?: Needed) => T;
     /** True if sending it twice has the same effect as sending it once. */
     readonly idempotent: boolean;
-    /** True for operations that need no credential (ping, advisory documents and metadata). */
+    /** True for operations that need no credential (ping, advisory documents and metadata); one is sent if the service asks. */
     readonly anonymous?: boolean;
     /** True to send it without retries, for a caller that repeats it by itself. */
     readonly once?: boolean;

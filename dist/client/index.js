@@ -1074,7 +1074,11 @@ function createClient(e) {
 	return {
 		concurrency: n,
 		send: async (e, { signal: t } = {}) => {
-			if (e.anonymous === true) return sendWith(e, undefined, t);
+			if (e.anonymous === true) try {
+				return await sendWith(e, undefined, t);
+			} catch (e) {
+				if (r === undefined || !isUnauthenticated(e)) throw e;
+			}
 			const n = `${e.method} ${e.path}`;
 			if (r === undefined) throw new PlatformError("no token for the platform", {
 				code: "UNAUTHENTICATED",
@@ -1084,7 +1088,7 @@ function createClient(e) {
 			try {
 				return await sendWith(e, i, t);
 			} catch (a) {
-				if (!(a instanceof PlatformError) || a.code !== "UNAUTHENTICATED") throw a;
+				if (!isUnauthenticated(a)) throw a;
 				const o = await untilStopped(() => r.renew(i), t, n);
 				if (o === undefined) throw a;
 				return sendWith(e, o, t);
@@ -1092,6 +1096,7 @@ function createClient(e) {
 		}
 	};
 }
+const isUnauthenticated = (e) => e instanceof PlatformError && e.code === "UNAUTHENTICATED";
 function readBody(e) {
 	const t = e.trim();
 	if (t === "") return undefined;
@@ -1922,25 +1927,22 @@ function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
-		if (!isEnvelopeOf(t, e)) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+		const i = Object.keys(t);
+		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Be.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
+		const { nextPageToken: a, skipped: o, totalCount: s } = Ve({
 			...t,
 			[e]: undefined
 		});
-		const s = decodeAt(e, n, t[e], r);
-		const c = s.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
-		if (c >= 0) throw new TypeError(`\`${e}.${c}.uid\` is empty`);
+		const c = decodeAt(e, n, t[e], r);
+		const l = c.findIndex((e) => json_value_isRecord(e) && e["uid"] === "");
+		if (l >= 0) throw new TypeError(`\`${e}.${l}.uid\` is empty`);
 		return {
-			rows: s,
-			nextPageToken: i,
-			totalCount: o,
-			skipped: a ?? 0
+			rows: c,
+			nextPageToken: a,
+			totalCount: s,
+			skipped: o ?? 0
 		};
 	};
-}
-function isEnvelopeOf(e, t) {
-	const n = Object.keys(e);
-	return n.includes(t) || n.length > 0 && n.every((e) => Be.has(e));
 }
 function decodeEnvelope(e, t) {
 	if (isRecord(e) && Object.keys(e).length === 0) throw new TypeError("it has none of the keys of a list");
@@ -2013,8 +2015,8 @@ function written(e, t, n, r) {
 		const n = Reflect.get(t, a);
 		if (n === undefined || n === null) continue;
 		const s = write_body_valueOf(e, n, o, `${r}${a}`);
-		const c = isEmpty(s) && (e === "create" || !isClearable(o, s));
-		if (!c) i[a] = s;
+		const c = o === "value" || typeof o === "object" && s !== "";
+		if (!isEmpty(s) || e === "update" && c) i[a] = s;
 	}
 	return i;
 }
@@ -2024,9 +2026,6 @@ function write_body_valueOf(e, t, n, r) {
 	if (Array.isArray(t)) for (const [e, i] of t.entries()) requireEnumName(`${r}.${e}`, String(i), n.names);
 	else if (t !== "") requireEnumName(r, String(t), n.names);
 	return t;
-}
-function isClearable(e, t) {
-	return e === "value" || typeof e === "object" && t !== "";
 }
 function isEmpty(e) {
 	if (e === "") return true;
@@ -4456,47 +4455,44 @@ function openPlatform(e, t) {
 		if (t.redact === undefined) s.add(n);
 		e.onSecret?.(n);
 	};
-	const { identity: l } = e;
-	const u = new URL(i).host;
-	const d = {
+	const { idToken: l, identity: u, signal: d } = e;
+	const f = new URL(i).host;
+	const p = {
 		transport: c,
 		clock: n,
 		issuerUrl: a,
-		identity: l,
-		idToken: idTokenOf(e, a),
+		identity: u,
+		idToken: l && (() => untilStopped(() => l(a), d, "requesting an ID token")),
 		mask,
-		narrowing: t.narrowing?.(u),
+		narrowing: t.narrowing?.(f),
 		personal: t.personal,
 		explain: t.explain
 	};
-	const f = tokensFor(d, r, e.token);
-	const p = createClient({
+	const m = tokensFor(p, r, e.token);
+	const h = createClient({
 		baseUrl: r,
 		transport: c,
-		tokens: f,
+		tokens: m,
 		concurrency: o
 	});
-	const m = tokensFor(d, u, e.registryToken);
-	const h = createRegistry({
+	const g = tokensFor(p, f, e.registryToken);
+	const _ = createRegistry({
 		registryUrl: i,
 		transport: c,
-		tokens: m,
+		tokens: g,
 		mask
 	});
-	const g = open_platform_platformOf(p, h, d);
+	const ee = open_platform_platformOf(h, _, p);
 	return {
-		platform: g,
-		client: p,
-		registry: h,
-		ways: d,
+		platform: ee,
+		client: h,
+		registry: _,
+		ways: p,
 		issuerUrl: a,
-		registryAudience: u,
-		platformTokens: f,
-		registryTokens: m
+		registryAudience: f,
+		platformTokens: m,
+		registryTokens: g
 	};
-}
-function idTokenOf({ idToken: e, signal: t }, n) {
-	return e && (() => untilStopped(() => e(n), t, "requesting an ID token"));
 }
 function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
 	const a = createClient({
