@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Dialect, expandVariables, NO_VARIABLES } from '../../../src/images/read/expand-variables.ts';
+import {
+  type Dialect,
+  expandedText,
+  expandVariables,
+  NO_VARIABLES,
+} from '../../../src/images/read/expand-variables.ts';
 import { placeRange } from '../../../src/images/read/placed-text.ts';
 
 const VALUES: Readonly<Record<string, string>> = { A: 'a', EMPTY: '' };
@@ -101,4 +106,13 @@ test('a text of 8192 characters, in 16 others, is the longest that is expanded',
   const kindOf = (length: number, depth: number) =>
     expandVariables(placeRange('x'.repeat(length), 0, length), dialect, depth).kind;
   expect([kindOf(8192, 16), kindOf(8193, 16), kindOf(8192, 17)]).toEqual(['known', 'unknown', 'unknown']);
+});
+
+test('expandedText has no text without one, or where a variable has no value', () => {
+  const text = (value: string) => placeRange(value, 0, value.length);
+  expect([undefined, text('$A-b'), text('$B')].map((one) => expandedText(one, dialect))).toEqual([
+    undefined,
+    'a-b',
+    undefined,
+  ]);
 });

@@ -141,12 +141,16 @@ test('a default that is compared keeps its text also where the other side has a 
 });
 
 test('a document that cannot name an image of ours need not be valid', () => {
-  const text = 'a: [b\n---\nkind: Pod\nspec: {containers: [{image: "c.d/x:1"}]}\n';
+  const pod = (name: string): string => `kind: Pod\nspec: {containers: [{image: "c.d/${name}:1"}]}\n`;
+  const text = `${pod('a')}---\na: [b\n---\n${pod('b')}`;
   const mayName = (_path: string, document: string) => document.includes('c.d');
   expect(scanFile('x.yml', text, { mayName })).toMatchObject({
     understood: 'all',
     problems: [],
-    references: [{ text: 'c.d/x:1', location: { line: 4 } }],
+    references: [
+      { text: 'c.d/a:1', location: { line: 2 } },
+      { text: 'c.d/b:1', location: { line: 7 } },
+    ],
   });
   expect(scanFile('x.yml', text).understood).toBe('part');
 });
