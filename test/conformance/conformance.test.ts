@@ -1,6 +1,4 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
@@ -11,6 +9,7 @@ import { KNOWN_CIS } from '../../src/commands/init/manifest.ts';
 import type { Manifest } from '../../src/kit/manifest/manifest.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 import { runHere } from '../support/run-here.ts';
 import type { ProcessEnd } from '../support/run-source.ts';
 import { runBundle } from '../support/shipped-run.ts';
@@ -26,7 +25,7 @@ const ACCESS_TOKEN = 'access-token-of-the-azure-job';
 
 let double: PlatformDouble;
 let sample: SampleWorld;
-let azure: Server;
+let azure: Loopback;
 let services: TokenServices;
 let checkout: string;
 const folders: string[] = [];
@@ -37,7 +36,7 @@ beforeAll(async () => {
   checkout = mkdtempSync(join(tmpdir(), 'platform-actions-kit-'));
   folders.push(checkout);
   makeWorkspace(checkout);
-  azure = createServer((request, response) => {
+  azure = await serveLoopback((request, response) => {
     const right = request.method === 'POST' && request.headers.authorization === `Bearer ${ACCESS_TOKEN}`;
     const answer = right ? double.idToken().then((oidcToken) => ({ oidcToken })) : Promise.resolve({});
     void answer.then((body) => {
@@ -45,12 +44,9 @@ beforeAll(async () => {
       response.end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((done) => azure.listen(0, '127.0.0.1', done));
-  // `listen` on a port gives an address with one.
-  const { port } = azure.address() as AddressInfo;
   services = {
     github: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-    azure: { url: `http://127.0.0.1:${port}/oidc`, token: ACCESS_TOKEN },
+    azure: { url: `${azure.origin}/oidc`, token: ACCESS_TOKEN },
     idToken: await double.idToken(),
   };
   for (const name of Object.keys(ciHosts)) {
@@ -60,7 +56,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  azure.close();
+  await azure.close();
   await double.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +8,7 @@ import { findCommand } from '../../src/commands/commands.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { commitFiles, gitIn } from '../support/checkout.ts';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 import { runBundle } from '../support/shipped-run.ts';
 import { evaluateCondition, expandText } from '../support/workflow-expression.ts';
 import { ciHosts, type TokenServices } from './ci-host.ts';
@@ -205,26 +204,24 @@ const hosts: Readonly<Record<string, Played>> = {
 const ACCESS_TOKEN = 'access-token-of-the-azure-job';
 let double: PlatformDouble;
 let sample: SampleWorld;
-let azure: Server;
+let azure: Loopback;
 let services: TokenServices;
 const folders: string[] = [];
 
 beforeAll(async () => {
   double = await startPlatformDouble();
   sample = await addSampleWorld(double.world);
-  azure = createServer((_, response) => {
+  azure = await serveLoopback((_, response) => {
     void double.idToken().then((oidcToken) => response.end(JSON.stringify({ oidcToken })));
   });
-  await new Promise<void>((done) => azure.listen(0, '127.0.0.1', done));
-  const { port } = azure.address() as AddressInfo; // `listen` on a port gives an address with one
   services = {
     github: { url: double.idTokenUrl, token: double.idTokenRequestToken },
-    azure: { url: `http://127.0.0.1:${port}/oidc`, token: ACCESS_TOKEN },
+    azure: { url: `${azure.origin}/oidc`, token: ACCESS_TOKEN },
     idToken: await double.idToken(),
   };
 });
 afterAll(async () => {
-  azure.close();
+  await azure.close();
   await double.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

@@ -1,25 +1,23 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../../src/client.ts';
 import { createLimit } from '../../src/platform/call-limit.ts';
 import { untilStopped } from '../../src/platform/errors.ts';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 
-let server: Server | undefined;
+let server: Loopback | undefined;
 afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve)));
+  await server?.close();
 });
 
 const urls: string[] = [];
 async function open(listener: RequestListener, options: api.PlatformOptions = {}): Promise<api.Platform> {
   urls.length = 0;
-  server = createServer((request, response) => {
+  server = await serveLoopback((request, response) => {
     urls.push(request.url ?? '');
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin } = server;
   // With a token, a platform does not sign in.
   const token = options.idToken === undefined ? { token: 't' } : {};
   const origins = { apiUrl: origin, issuerUrl: origin, registryUrl: origin };

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LoggedRequest } from '../platform-double/request-log.ts';
 import { addSampleWorld, type SampleWorld } from '../platform-double/sample-world.ts';
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 import type { RunnerJob } from '../support/runner-job.ts';
 import { runShippedAction, runShippedActionHere } from '../support/shipped-action.ts';
 import { platformInputs } from '../support/shipped-run.ts';
@@ -119,17 +119,15 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 describe('a redirect', () => {
-  let trap: Server;
+  let trap: Loopback;
   let trapped = 0;
   let location = '';
   beforeAll(async () => {
-    trap = createServer((_, response) => {
+    trap = await serveLoopback((_, response) => {
       trapped += 1;
       response.end('{}');
     });
-    await new Promise<void>((done) => trap.listen(0, '127.0.0.1', done));
-    const address = trap.address();
-    location = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+    location = `${trap.origin}/`;
   });
   afterAll(() => trap.close());
 

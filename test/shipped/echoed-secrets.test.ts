@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 import { createPlace, expectNoSecret, type Place, runCli } from '../support/shipped-run.ts';
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -27,13 +26,13 @@ const ECHOES: Readonly<Record<string, (credential: string) => string>> = {
 };
 
 let place: Place;
-let server: Server;
+let server: Loopback;
 let url = '';
 let echo = (text: string): string => text;
 
 beforeEach(async () => {
   place = createPlace();
-  server = createServer((request, response) => {
+  server = await serveLoopback((request, response) => {
     request.resume();
     const [, credential = ''] = (request.headers.authorization ?? '').split(' ');
     const plain = credential.startsWith('eyJ') ? credential : atob(credential).replace('_token:', '');
@@ -47,12 +46,10 @@ beforeEach(async () => {
     ];
     response.end(JSON.stringify({ code: 7, message, details, errors: [{ code: 'DENIED', message }] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // The server listens on a port.
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = server.origin;
 });
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   place.remove();
 });
 

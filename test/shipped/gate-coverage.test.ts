@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedIn, HIGH, scored, spdx } from '../support/gate-world.ts';
+import { type Loopback, serveLoopback } from '../support/loopback.ts';
 import { type ShippedGate, startShippedGate } from '../support/shipped-gate.ts';
 import { runCliHere } from '../support/shipped-run.ts';
 
@@ -270,9 +269,9 @@ describe('a service that ignores the filters of the list', () => {
     events: [],
   }));
   const asked: URLSearchParams[] = [];
-  let server: Server;
+  let server: Loopback;
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await serveLoopback((request, response) => {
       const { searchParams } = new URL(request.url ?? '/', 'http://x');
       asked.push(searchParams);
       const start = Number(searchParams.get('page_token') ?? searchParams.get('skip') ?? '0');
@@ -287,15 +286,13 @@ describe('a service that ignores the filters of the list', () => {
         }),
       );
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => void server.close());
+  afterAll(() => server.close());
 
   it('is noticed in the first page, and its catalog is read once', async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `package-${index}@1.0.0-r0`);
     gate.write('sbom.json', spdx(...names));
-    const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
-    const words = ['advisory-gate', '--api-url', `http://127.0.0.1:${port}`, '--sbom', 'sbom.json', '--json'];
+    const words = ['advisory-gate', '--api-url', server.origin, '--sbom', 'sbom.json', '--json'];
     const run = await runCliHere(gate.place, words, { env: { PLATFORM_TOKEN: 'a-token' } });
     expect(run.exitCode, run.stderr).toBe(1);
     expect(JSON.parse(run.stdout)).toMatchObject({ rowCount: 1200, counts: { count: 1200 } });

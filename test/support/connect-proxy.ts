@@ -32,6 +32,6 @@ export async function startConnectProxy(port: number, status = 200): Promise<Con
     target.on('error', () => socket.destroy());
     socket.on('error', () => target.destroy());
   });
-  const { close, port: own } = await openLoopback(server);
-  return { url: `http://127.0.0.1:${own}`, asked, close };
+  const { close, origin: url } = await openLoopback(server);
+  return { url, asked, close };
 }

@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { openLoopback } from './loopback.ts';
+import { serveLoopback } from './loopback.ts';
 
 /** Bare repositories below a folder, served over `git http-backend` on loopback. */
 export interface GitServer {
@@ -24,7 +23,7 @@ export interface GitServerOptions {
 export async function startGitServer(folder: string, options: GitServerOptions = {}): Promise<GitServer> {
   const requests: string[] = [];
   let failures = options.failures ?? 0;
-  const server = createServer((request, response) => {
+  const server = await serveLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     requests.push(`${request.method} ${url.pathname}`);
     if (failures > 0) {
@@ -77,8 +76,7 @@ export async function startGitServer(folder: string, options: GitServerOptions =
       response.end(output.subarray(end + 4));
     });
   });
-  const { close, port } = await openLoopback(server);
-  return { url: `http://127.0.0.1:${port}`, requests, close };
+  return { url: server.origin, requests, close: server.close };
 }
 
 /** Makes a bare repository with one commit of these files, by `git fast-import`: one process, however many files. */

@@ -1,9 +1,16 @@
+import { createServer, type RequestListener } from 'node:http';
 import type { Server, Socket } from 'node:net';
 
-/** Opens a server on a port of loopback; to close it ends its connections, too. */
-export async function openLoopback(
-  server: Server,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
+/** A server on a port of loopback; to close it ends its connections, too. */
+export interface Loopback {
+  readonly port: number;
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a server. */
+export async function openLoopback(server: Server): Promise<Loopback> {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -11,8 +18,10 @@ export async function openLoopback(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
+    port,
+    origin: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -20,3 +29,7 @@ export async function openLoopback(
       }),
   };
 }
+
+/** Opens a server that answers like this. */
+export const serveLoopback = (answer: RequestListener): Promise<Loopback> =>
+  openLoopback(createServer(answer));

@@ -1,26 +1,25 @@
-import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FileWorld, startFileWorld } from '../../support/file-world.ts';
+import { type Loopback, serveLoopback } from '../../support/loopback.ts';
 
 let world: FileWorld;
 let url: string;
 let asked: { path: string; token: string }[] = [];
 let answer: (page: number) => { status?: number; rows?: unknown; headers?: Record<string, string> };
-const server = createServer((request, response) => {
-  asked.push({ path: request.url ?? '', token: String(request.headers['private-token'] ?? '') });
-  const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
-  const { headers = {}, rows = [], status = 200 } = answer(page);
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(rows));
-});
+let server: Loopback;
 beforeAll(async () => {
   world = await startFileWorld();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  server = await serveLoopback((request, response) => {
+    asked.push({ path: request.url ?? '', token: String(request.headers['private-token'] ?? '') });
+    const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
+    const { headers = {}, rows = [], status = 200 } = answer(page);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(rows));
+  });
+  url = server.origin;
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   await world.close();
 });
 beforeEach(() => {

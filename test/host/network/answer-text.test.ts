@@ -1,13 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSender } from '../../../src/host/network/http-client.ts';
+import { type Loopback, serveLoopback } from '../../support/loopback.ts';
 
 const TEXT = `\ufeffä€😀${'x'.repeat(300_000)}`;
-let server: Server;
+let server: Loopback;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await serveLoopback((request, response) => {
     const bytes = Buffer.from(TEXT);
     if (request.headers['accept-encoding'] !== 'identity') {
       response.setHeader('content-encoding', 'gzip').end(gzipSync(bytes));
@@ -17,14 +16,12 @@ beforeAll(async () => {
     response.write(bytes.subarray(0, 4));
     response.end(bytes.subarray(4));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 it('asks for plain bytes, puts characters together that arrive in pieces, keeps a byte order mark, and keeps answers apart', async () => {
-  const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
   const sender = openSender();
-  const url = new URL(`http://127.0.0.1:${port}/`);
+  const url = new URL(server.origin);
   const { signal } = new AbortController();
   const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };
   const sent = await Promise.all(Array.from({ length: 8 }, () => sender.send(url, request)));

@@ -1,20 +1,18 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSender } from '../../../src/host/network/http-client.ts';
 import { openProxiedSender } from '../../../src/host/network/proxied-http.ts';
 import { type ConnectProxy, startConnectProxy } from '../../support/connect-proxy.ts';
+import { type Loopback, serveLoopback } from '../../support/loopback.ts';
 
 const LIMIT = 64 * 1024;
 const CHUNK = 'x'.repeat(16 * 1024);
 
 /** A server that would send without end; `sent` counts what it wrote of the last answer. */
-let server: Server;
-let port: number;
+let server: Loopback;
 let sent = 0;
 let proxy: ConnectProxy;
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await serveLoopback((request, response) => {
     sent = 0;
     if (request.url === '/small') {
       response.end('small');
@@ -27,13 +25,10 @@ beforeAll(async () => {
     };
     more();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo); // listens on a port, not on a pipe
-  proxy = await startConnectProxy(port);
+  proxy = await startConnectProxy(server.port);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await proxy.close();
 });
 
@@ -48,7 +43,7 @@ const request = (url: string) => ({
 
 describe.each(['direct', 'proxied'] as const)('an answer above the limit of its request, %s', (way) => {
   const open = () => (way === 'direct' ? openSender() : openProxiedSender(new URL(proxy.url)));
-  const origin = (): string => (way === 'direct' ? `http://127.0.0.1:${port}` : 'http://service.test');
+  const origin = (): string => (way === 'direct' ? server.origin : 'http://service.test');
 
   it.each(['/endless', '/declared'])('is not read to its end: %s', async (path) => {
     const sender = open();

@@ -1,16 +1,14 @@
 import { setMaxListeners } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLimiter } from '../../../src/base/pool.ts';
 import { openSender } from '../../../src/host/network/http-client.ts';
+import { type Loopback, serveLoopback } from '../../support/loopback.ts';
 
-let server: Server;
+let server: Loopback;
 beforeAll(async () => {
-  server = createServer((_, response) => setTimeout(() => response.end('answer'), 50));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await serveLoopback((_, response) => setTimeout(() => response.end('answer'), 50));
 });
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 /** The warnings of the process while something listens to a signal, of which Node 20 expects at most ten listeners. */
 async function warningsOf(listen: (signal: AbortSignal) => Promise<void>): Promise<readonly Error[]> {
@@ -27,8 +25,7 @@ async function warningsOf(listen: (signal: AbortSignal) => Promise<void>): Promi
 
 it('warns of no leak where many requests listen to one signal', async () => {
   const sender = openSender();
-  const { port } = server.address() as AddressInfo; // listens on a port, not on a pipe
-  const url = new URL(`http://127.0.0.1:${port}/`);
+  const url = new URL(server.origin);
   const warnings = await warningsOf(async (signal) => {
     const request = { method: 'GET' as const, url: url.href, headers: {}, timeoutMs: 10_000, signal };
     const sent = await Promise.all(Array.from({ length: 20 }, () => sender.send(url, request)));
