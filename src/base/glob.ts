@@ -91,9 +91,7 @@ export function splitNegation(entry: string): { readonly negated: boolean; reado
   return { negated, glob: negated ? entry.slice(1) : entry };
 }
 
-/**
- * Matches a list of globs in which `!` excludes: the last match decides; a list that begins with `!` starts with all.
- */
+/** Matches a list of globs in which `!` excludes: the last match decides; a list that begins with `!` starts with all. */
 export function createGlobList(
   globs: readonly string[],
   matcher: (glob: string) => Matcher = createGlob,

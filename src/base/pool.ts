@@ -75,10 +75,7 @@ export async function nextTurn(): Promise<void> {
   lastTurn = performance.now();
 }
 
-/**
- * Lets any number of tasks listen to one signal: Node 20 warns of more than ten. Does nothing outside of Node, where the
- * library runs too.
- */
+/** Lets any number of tasks listen to one signal: Node 20 warns of more than ten. Nothing happens outside of Node. */
 export function allowListeners(signal: AbortSignal): void {
   globalThis.process?.getBuiltinModule?.('node:events').setMaxListeners(0, signal);
 }

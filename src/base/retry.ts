@@ -51,10 +51,7 @@ const LONGEST_HINT_MS = 60_000;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8000;
 
-/**
- * Milliseconds to wait: the server's hint; else half a second, doubling to 8 s, less up to half of it by `random` (0 to
- * 1).
- */
+/** Milliseconds to wait: the server's hint; else half a second, doubling to 8 s, less up to half of it by `random` (0 to 1). */
 export function retryDelay(tries: number, hintMs: number | undefined, random: number): number {
   if (hintMs !== undefined) return hintMs;
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (tries - 1));

@@ -49,9 +49,7 @@ export async function openCache(host: Host, folder: string | undefined): Promise
   };
 }
 
-/**
- * The folder of the cache; without a place to keep it, or with a link along the path that a change could contain, a warning.
- */
+/** The folder of the cache; without a place to keep it, or with a link along the path that a change could contain, a warning. */
 function usableFolder(host: Host, folder: string | undefined): string | undefined {
   const directory = folder ?? host.cacheDirectory;
   const { workspace } = host.context;

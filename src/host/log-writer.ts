@@ -27,10 +27,7 @@ export interface LogOptions {
   readonly secrets: Redactor;
 }
 
-/**
- * Creates a log of lines `level: text`, for hosts without commands of their own. `guard` changes what the host would take
- * for a command.
- */
+/** Creates a log of lines `level: text`, for hosts without commands; `guard` changes what the host would take for one. */
 export function createLabeledLog(
   options: LogOptions & {
     readonly debug: boolean;

@@ -100,10 +100,7 @@ async function isThere(area: ReadArea, path: string): Promise<boolean> {
   return (await readWorkspaceFile(area, path)).kind !== 'skipped';
 }
 
-/**
- * A file that is named but cannot be scanned, or all files that `files` matches: a green run would suggest that they were
- * checked.
- */
+/** A file that is named but cannot be scanned, or all that `files` matches: a green run would seem to have checked them. */
 export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
   const what =
     file === undefined

@@ -122,10 +122,7 @@ function* fleetFindings(
       yield { level: finding.level, make: () => inFleet(record, finding) };
 }
 
-/**
- * A finding of another repository. Its place becomes words, since this run's host would look for the file in its own
- * checkout.
- */
+/** A finding of another repository: its place becomes words, since this host would look for it in its own checkout. */
 function inFleet(
   { repository, url }: Pick<RepositoryRecord, 'repository' | 'url'>,
   recorded: RecordedFinding,

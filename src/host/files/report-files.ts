@@ -10,10 +10,7 @@ export const GITLAB_DOTENV: Omit<DotenvLimits, 'prefix'> = { maximumBytes: 5 * 1
 /** Limits of a variables file for CIs without limits of their own. */
 export const PLAIN_DOTENV: Omit<DotenvLimits, 'prefix'> = { maximumBytes: 64 * 1024, maximumCount: 100 };
 
-/**
- * Prefix of output names on hosts where all jobs share one namespace: `PLATFORM_OUTPUT_PREFIX`, or else the
- * command's name.
- */
+/** Prefix of output names on hosts where all jobs share one namespace: `PLATFORM_OUTPUT_PREFIX`, or else the command's name. */
 export function outputPrefix(options: Pick<HostOptions, 'environment' | 'command'>): string {
   const given = options.environment['PLATFORM_OUTPUT_PREFIX']?.trim() ?? '';
   return given === '' ? (options.command ?? 'platform-actions') : given;

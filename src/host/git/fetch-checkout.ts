@@ -20,10 +20,7 @@ export interface FetchOptions extends RemoteOptions {
   readonly folder: string;
   /** Branch to fetch; the remote's HEAD if not given. */
   readonly branch: string | undefined;
-  /**
-   * How large a file may be whose contents are needed; 0 for one that nobody reads. Other files are tracked, but not in the
-   * work tree.
-   */
+  /** How large a file may be whose contents are needed; 0 for one that nobody reads, which is not in the work tree. */
   readonly mostBytes: (path: string) => number;
   /** True for files that are needed one by one, so that no other large file comes with them. */
   readonly isNamed: (path: string) => boolean;

@@ -15,10 +15,7 @@ import { type Flavour, flavourOf } from './github-flavour.ts';
 /** GitHub caps the payload of an event at 25 MB. */
 const MAXIMUM_EVENT_BYTES = 64 * 1024 * 1024;
 
-/**
- * GitHub Actions and the compatible Forgejo and Gitea: `@actions/core` for workflow commands and outputs, ID tokens
- * from the runner.
- */
+/** GitHub Actions and the compatible Forgejo and Gitea: `@actions/core` for commands and outputs, the runner's ID tokens. */
 export function createGithubHost(options: HostOptions): Host {
   const { environment, log: write } = options;
   const flavour = flavourOf(environment);

@@ -112,10 +112,7 @@ interface TunnelTarget {
   readonly isTls: boolean;
 }
 
-/**
- * Connects to the server through the proxy, with TLS if the server requires it. The signal ends it, whatever the proxy
- * does.
- */
+/** Connects to the server through the proxy, with TLS if the server requires it. The signal ends it, whatever the proxy does. */
 async function openTunnel(
   proxy: URL,
   { hostname, isTls, port }: TunnelTarget,

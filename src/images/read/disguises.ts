@@ -51,10 +51,7 @@ function withPart(part: string, pattern: RegExp): Disguises {
   return { test: (text) => text.includes(part) && pattern.test(text) };
 }
 
-/**
- * Sound for YAML and JSON in which only defaults of variables are expanded: all other texts are in one piece, apart from
- * escapes.
- */
+/** Sound for YAML and JSON in which only defaults of variables are expanded: other texts are in one piece but for escapes. */
 export const YAML_DISGUISES = anyOf(YAML_ESCAPE, VARIABLE_DEFAULT);
 
 /** Sound where the file gives values to variables, too. */
@@ -81,9 +78,7 @@ const MAY_BE_AZURE: Disguises = {
     [AZURE_EXPRESSION, /\bvariables\b/, /\b(?:pool|resources)\b/].every((part) => part.test(text)),
 };
 
-/**
- * Sound for YAML that its contents may make Tekton, Compose (without values for variables), GitLab CI or Azure Pipelines.
- */
+/** Sound for YAML that its contents may make Tekton, Compose (without values for variables), GitLab CI or Azure Pipelines. */
 export const GENERAL_YAML_DISGUISES = anyOf(
   YAML_DISGUISES,
   /\$\((?:inputs\.)?params[.[]/,

@@ -11,10 +11,7 @@ const LONGEST_SHOWN = 200;
 const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
-/**
- * Resolves what was found to references with positions, in file order; places past the end of the text are in the file
- * beside it.
- */
+/** Resolves what was found to references, in file order; places past the end of the text are in the file beside it. */
 export function finishScan(file: FileText, sink: Sink, syntax: string | undefined): ScanResult {
   const whole = file.companion === undefined ? file.text : `${file.text}\n${file.companion.text}`;
   const lines = createLineIndex(whole);

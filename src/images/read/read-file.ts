@@ -42,10 +42,7 @@ export interface WantedNames {
 /** Facts from outside the file, used when it is read. */
 type Surroundings = WantedNames & Partial<Omit<FileText, 'path' | 'text'>>;
 
-/**
- * Finds the images of a file by path (relative, forward slashes) and contents. Reports problems
- * instead of throwing.
- */
+/** Finds the images of a file by path (relative, forward slashes) and contents. Reports problems instead of throwing. */
 export function scanFile(path: string, text: string, surroundings: Surroundings = {}): ScanResult {
   const file = { shown: path, ...surroundings, path, text };
   const { find = FIND_PUBLIC } = file;

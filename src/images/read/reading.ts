@@ -59,9 +59,7 @@ export interface ScannedReference extends Written {
   readonly remark: string | undefined;
   /** It is in something that is executed, or in a value that names no image: judged, but never an error. */
   readonly isScript: boolean;
-  /**
-   * No edit of its file can give it a digest beside the tag that is asked for, if one is: without a digest it warns.
-   */
+  /** No edit of its file can give it a digest beside the tag that is asked for, if one is: without a digest it warns. */
   readonly staysUnpinned: boolean;
   /** Another tool writes it, so that it is not edited, and needs no digest. */
   readonly isManaged: boolean;

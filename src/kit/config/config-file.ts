@@ -14,10 +14,7 @@ export interface ConfigFile {
   readonly ignores: readonly IgnoreSource[];
 }
 
-/**
- * Parses a config file; unknown keys, other versions and wrong shapes are problems with file and line. Throws
- * `UserError` with all of them.
- */
+/** Parses a config file. Throws `UserError` with the places of all unknown keys, other versions and wrong shapes. */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ConfigFile {
   const source = readYamlSource(text, file, 'config-file');
   // An empty file is valid, even without a version.

@@ -41,10 +41,7 @@ export interface YamlSource {
   readonly placeOfKey: (path: Path, key: string) => Location;
 }
 
-/**
- * Reads one YAML 1.2 document. Whatever a reader may overlook is a problem: duplicate keys, tags, bombs. Throws
- * `UserError` with all problems.
- */
+/** Reads one YAML 1.2 document. Throws `UserError` with all that a reader may overlook: duplicate keys, tags, bombs. */
 export function readYamlSource(text: string, file: string, input: string): YamlSource {
   const steps = readSteps(text, file, input);
   let step = steps.next();

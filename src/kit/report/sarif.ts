@@ -118,9 +118,7 @@ function createRules({ rules }: SarifOptions) {
   };
 }
 
-/**
- * SARIF 2.1.0 of findings for code scanning; those beyond its limit are `omitted`. Fingerprints have no line numbers.
- */
+/** SARIF 2.1.0 of findings for code scanning; those beyond its limit are `omitted`. Fingerprints have no line numbers. */
 export function renderSarif(
   findings: Iterable<Finding>,
   options: SarifOptions,

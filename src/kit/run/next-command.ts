@@ -5,10 +5,7 @@ import { shellWord } from '../manifest/render-help.ts';
 /** Flags that a next command has instead of those of this run; `undefined` removes one. */
 export type NextFlags = Readonly<Record<string, string | undefined>>;
 
-/**
- * Words of a command to run next: changed flags, then those of this run that apply; quoted for a shell, without
- * secrets.
- */
+/** Words of a command to run next: changed flags, then those of this run that apply; quoted for a shell, without secrets. */
 export function nextCommand(
   { inputs, name }: Manifest,
   given: ReadonlyMap<string, string>,

@@ -75,10 +75,7 @@ export function problemsMarkdown(problems: readonly Problem[]): RowBlock {
 /** More subjects of one problem are only counted. */
 const MAXIMUM_SUBJECTS = 5;
 
-/**
- * One problem for each cause: what befell many subjects is one line that names the first of them. Those that stand `apart`
- * stay as they are.
- */
+/** One problem for each cause: what befell many subjects names the first of them. Those that stand `apart` stay. */
 export function groupCauses(
   problems: readonly Problem[],
   apart: (problem: Problem) => boolean = () => false,

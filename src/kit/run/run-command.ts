@@ -29,9 +29,7 @@ export interface RunOptions extends StartOptions, WorkOptions {
   readonly stop: AbortSignal;
   readonly stdout: (text: string) => void;
   readonly watch?: Watch;
-  /**
-   * Receives a function that writes all that is known at once, for an end that cannot wait; it returns the exit code.
-   */
+  /** Receives a function that writes all that is known at once, for an end that cannot wait; it returns the exit code. */
   readonly lastWords?: (tell: () => number) => void;
 }
 

@@ -41,9 +41,7 @@ async function withComment(run: EndedRun): Promise<Outcome> {
     : outcome;
 }
 
-/**
- * Writes or updates the comment, best effort. With `on-failure`, that of an earlier run is updated after a pass, too.
- */
+/** Writes or updates the comment, best effort. With `on-failure`, that of an earlier run is updated after a pass, too. */
 async function publishComment({ deps, inputs }: EndedRun, comment: AnswerComment): Promise<void> {
   const { log } = deps.host;
   const number = deps.host.context.changeRequest?.number;

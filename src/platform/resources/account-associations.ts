@@ -80,10 +80,7 @@ export const updateAccountAssociation = associations.update;
 /** Unties a group from its accounts. */
 export const deleteAccountAssociation = associations.remove;
 
-/**
- * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
- * for an unknown one.
- */
+/** Checks whether the platform can reach the account of a provider. Throws `TypeError` for an unknown one. */
 export function checkAccountAssociation(
   groupUid: string,
   providerType: AccountProviderType,

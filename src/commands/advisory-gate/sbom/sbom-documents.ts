@@ -44,10 +44,7 @@ export function readSbomParts(given: string): SbomParts {
   });
 }
 
-/**
- * Opens the documents in parts, in-toto statements, buildx's `{"SPDX": …}` and GitHub's `{"sbom": …}` among them. Throws
- * `Unreadable`.
- */
+/** Opens the documents in parts: in-toto statements, buildx's `{"SPDX": …}`, GitHub's `{"sbom": …}`. Throws `Unreadable`. */
 export function openSbomDocuments(parts: readonly SbomPart[]): readonly Fields[] {
   const opened = parts.map((part) =>
     part.kind === 'payload' ? openPayload(part.text) : openValue(part.value),

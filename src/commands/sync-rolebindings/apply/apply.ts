@@ -74,10 +74,7 @@ export const UNVERIFIED: Verified = { left: [], notices: [], problems: [] };
 /** Milliseconds before each look: other runs need a moment to finish, and a list may lag behind a write. */
 const VERIFY_LOOKS_MS = [1500, 1500, 3000, 6000];
 
-/**
- * Calls `plan`, which reads the organization and plans again, after the writes; what is left then, or cannot be read, is
- * exit 6. Never throws.
- */
+/** Plans again after the writes, by `plan`; what is left then, or cannot be read, is exit 6. Never throws. */
 export async function verifyApplied(
   { tracked }: Applied,
   {

@@ -155,10 +155,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/**
- * Whether a name can mean an identity: one of the organization with claims, or of no known form; other kinds may share
- * names.
- */
+/** Whether a name can mean an identity: one of the organization with claims, or of no known form; others may share names. */
 export function isFoundByName({ kind, uid }: ObservedIdentity, organizationUid: string): boolean {
   return (kind === 'claim-match' || kind === 'unknown') && isInOrganization(uid, organizationUid);
 }
