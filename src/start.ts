@@ -144,9 +144,7 @@ export function isWrapped(environment: Environment): boolean {
 /** `completion SHELL`: the script that completes commands and inputs in that shell. */
 function printCompletion(name: string | undefined): number {
   const shell = SHELLS.find((known) => known === name);
-  if (shell === undefined) {
-    return refuse(unknownWord('shell', name ?? '', SHELLS));
-  }
+  if (shell === undefined) return refuse(unknownWord('shell', name ?? '', SHELLS));
   toStdout(renderCompletion(shell, manifests));
   return 0;
 }
@@ -160,8 +158,6 @@ function refuse(message: string): number {
 async function refuseCommand(host: Host, message: string): Promise<number> {
   host.log.error(message);
   host.setOutput('result', 'error');
-  if (host.finish !== undefined) {
-    await host.finish(hostEnding('error', []));
-  }
+  if (host.finish !== undefined) await host.finish(hostEnding('error', []));
   return 2;
 }

@@ -52,9 +52,8 @@ export async function chooseFiles(globs: readonly string[], deps: Machine): Prom
     deps.host.log.info(
       'This is not a git checkout, or git is missing: every file below the folder is scanned.',
     );
-  if (globs.length > 0) {
+  if (globs.length > 0)
     return { ...(await matchFiles(globs, paths, deps)), unreadFolders: unread, listed: paths };
-  }
   if (paths.length === 0 && unread.length === 0) {
     throw new UserError({
       message: `there is nothing to look at: ${byGit ? 'git tracks no file' : 'there is no file'} in \`${plainLine(folder)}\``,

@@ -141,9 +141,8 @@ export function faultReply(fault: Fault | undefined, headers: Call['headers']): 
       headers: { 'content-type': 'text/html; charset=utf-8' },
     };
   }
-  if (fault?.kind === 'redirect') {
+  if (fault?.kind === 'redirect')
     return { status: fault.status ?? 302, body: '', headers: { location: fault.location } };
-  }
   return undefined;
 }
 

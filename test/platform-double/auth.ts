@@ -45,9 +45,8 @@ export async function authenticate(call: Call): Promise<Caller> {
   if (!claims || textOf(claims.iss) !== core.origins.issuer) throw unauthenticated('invalid bearer token');
   const problem = timeProblem(claims, call.nowMs);
   if (problem) throw unauthenticated(problem);
-  if (!audiencesOf(claims).includes(core.origins.api) || claims.access !== undefined) {
+  if (!audiencesOf(claims).includes(core.origins.api) || claims.access !== undefined)
     throw unauthenticated('token was not issued for this audience');
-  }
   return callerOf(core, claims, call.needs);
 }
 
@@ -115,9 +114,8 @@ export function listScope(caller: Caller, capability: Capability, area: string):
 
 /** Code 7 unless the caller holds the capability at `uid` or above it. */
 export function requireCapability(caller: Caller, capability: Capability, uid: string, area: string): void {
-  if (!groupsWith(caller, capability).some((group) => isWithin(uid, group))) {
+  if (!groupsWith(caller, capability).some((group) => isWithin(uid, group)))
     throw denied(caller, capability, area, uid);
-  }
 }
 
 function denied(caller: Caller, capability: Capability, area: string, place: string) {

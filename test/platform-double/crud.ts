@@ -117,9 +117,8 @@ export async function allowed(
 ): Promise<void> {
   const caller = await authenticate(call);
   const { store } = call.core;
-  if (!store.find(KINDS.groups, rootOf(uid)) && !store.find(kind, uid)) {
+  if (!store.find(KINDS.groups, rootOf(uid)) && !store.find(kind, uid))
     throw notFound(area(rules), kind.type, uid);
-  }
   requireCapability(caller, capability, uid, area(rules));
 }
 
@@ -201,9 +200,8 @@ export function createResource(
 function refuseTaken(call: Call, rules: ResourceRules, parent: string, name: string, self: string): void {
   const { database } = call.core.store;
   const sql = `SELECT uid FROM ${rules.kind.table} WHERE parent = ? AND name = ? AND uid <> ?`;
-  if (database.get(sql, [parent, name, self])) {
+  if (database.get(sql, [parent, name, self]))
     throw alreadyExists(area(rules), `${rules.kind.type} "${name}" already exists under ${parent}`);
-  }
 }
 
 function update(call: Call, rules: ResourceRules, uid: string): Reply {
@@ -213,9 +211,8 @@ function update(call: Call, rules: ResourceRules, uid: string): Reply {
   const sent = readBody(call.body, area(rules));
   const body = patched(current, sent, query, rules.writable, area(rules), rules.kind.message);
   rules.check?.(call, body, current);
-  if (rules.uniqueName) {
+  if (rules.uniqueName)
     refuseTaken(call, rules, uid.slice(0, Math.max(0, uid.lastIndexOf('/'))), textOf(body.name), uid);
-  }
   if (rules.times.includes('updateTime')) body.updateTime = toTimestamp(call.nowMs);
   store.replace(rules.kind, body, call.nowMs);
   return resourceReply(call.core, rules, completeBody(rules.kind.message, body));

@@ -6,9 +6,8 @@ const REPO_NAME = /^[a-z0-9][a-z0-9._/-]*$/;
 const TAG_NAME = /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/;
 
 function checkPattern(body: JsonObject, pattern: RegExp, area: string): void {
-  if (!pattern.test(textOf(body.name))) {
+  if (!pattern.test(textOf(body.name)))
     throw invalidArgument(area, 'name', `must match the pattern ${pattern.source}`);
-  }
 }
 
 /** The name rule of identities, which groups and roles share. */

@@ -25,12 +25,10 @@ export function encodePageToken(token: PageToken): string {
 /** Reads a cursor; code 3 where it is none or belongs to another list or order. */
 export function decodePageToken(text: string, list: string, area: string): PageToken {
   const token = parseJsonObject(mixed(Buffer.from(text, 'base64url')).toString('utf8'));
-  if (!token || typeof token.skipped !== 'number') {
+  if (!token || typeof token.skipped !== 'number')
     throw invalidArgument(area, 'page_token', 'is not a page token');
-  }
-  if (token.list !== list) {
+  if (token.list !== list)
     throw invalidArgument(area, 'page_token', 'was given for other filters or another order');
-  }
   return {
     list,
     value: typeof token.value === 'number' ? token.value : textOf(token.value),

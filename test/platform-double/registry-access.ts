@@ -23,9 +23,8 @@ function childUid(core: Core, table: string, parent: string, name: string): stri
 export function locateImage(core: Core, path: string): ImagePlace {
   const [organization = '', ...rest] = path.split('/');
   const organizationUid = childUid(core, KINDS.groups.table, '', organization);
-  if (organizationUid === undefined) {
+  if (organizationUid === undefined)
     throw new RegistryError(400, 'BAD_REQUEST', `unable to resolve organization "${organization}"`);
-  }
   const image = rest.pop() ?? '';
   let group: string | undefined = organizationUid;
   for (const folder of rest) group = group && childUid(core, KINDS.groups.table, group, folder);
@@ -45,11 +44,8 @@ const PULL = 'MANIFEST_LIST';
  */
 export function requireRegistryRole(caller: Caller, organizationUid: string): void {
   caller.needs(capabilityName(PULL));
-  if (depthOf(caller.identityUid) > 2) {
+  if (depthOf(caller.identityUid) > 2)
     throw forbidden('the identity was created under a subgroup and cannot see the registry');
-  }
   const held = caller.grants.some((grant) => grant.group === organizationUid && grant.capabilities.has(PULL));
-  if (!held) {
-    throw forbidden(`caller does not have the required capabilities at ${rootOf(organizationUid)}`);
-  }
+  if (!held) throw forbidden(`caller does not have the required capabilities at ${rootOf(organizationUid)}`);
 }

@@ -12,9 +12,8 @@ async function registryCaller({ core, needs, nowMs }: Call, token: string): Prom
   const claims = await core.platformSigner.verify(token);
   if (!claims || textOf(claims.iss) !== core.origins.issuer) throw forbidden();
   if (timeProblem(claims, nowMs)) throw forbidden();
-  if (!audiencesOf(claims).includes(new URL(core.origins.registry).host)) {
+  if (!audiencesOf(claims).includes(new URL(core.origins.registry).host))
     throw forbidden('token was issued for a different audience');
-  }
   return callerOf(core, claims, needs);
 }
 
@@ -57,9 +56,8 @@ export async function giveRegistryToken(call: Call): Promise<Reply> {
   if (image === undefined) throw new RegistryError(400, 'BAD_REQUEST', `unable to read scope "${scope}"`);
   const caller = await tokenCaller(call);
   const place = locateImage(core, image);
-  if (caller === undefined && !place.isPublic) {
+  if (caller === undefined && !place.isPublic)
     throw new RegistryError(401, 'UNAUTHORIZED', 'Authentication required');
-  }
   if (caller !== undefined && !place.isPublic) requireRegistryRole(caller, place.organizationUid);
   const now = Math.floor(call.nowMs / 1000);
   const claims: JsonObject = {

@@ -32,9 +32,8 @@ export async function authorizeImage(call: Call, image: string, isFree: boolean)
   const claims = await core.platformSigner.verify(token);
   if (!claims) throw forbidden();
   if (timeProblem(claims, call.nowMs)) throw challenge(core, image);
-  if (!audiencesOf(claims).includes(new URL(core.origins.registry).host)) {
+  if (!audiencesOf(claims).includes(new URL(core.origins.registry).host))
     throw forbidden('token was issued for a different audience');
-  }
   const scoped = scopedImage(claims);
   if (scoped === undefined && !core.settings.directBearer) throw challenge(core, image);
   if (scoped !== undefined && scoped !== image) throw forbidden('token was issued for another image');
@@ -60,9 +59,8 @@ async function readTagHistory(call: Call, image: string, tag: string): Promise<R
   const { core } = call;
   const place = await authorizeImage(call, image, isFreeTag(tag));
   const bounds = { startMs: readBound(call, 'start'), endMs: readBound(call, 'end') };
-  if (place.repoUid === undefined) {
+  if (place.repoUid === undefined)
     throw new RegistryError(404, 'NAME_UNKNOWN', `repository does not exist: ${image}`);
-  }
   const sql = `SELECT uid FROM ${KINDS.tags.table} WHERE parent = ? AND name = ?`;
   const row = core.store.database.get(sql, [place.repoUid, tag]);
   if (row) return okReply({ history: tagHistory(core, textColumn(row, 'uid'), bounds) });

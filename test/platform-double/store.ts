@@ -83,9 +83,8 @@ export function createStore(): Store {
           textOf(body.uid),
         ],
       );
-      if (kind.table === 'advisories') {
+      if (kind.table === 'advisories')
         database.run('DELETE FROM advisory_aliases WHERE uid = ?', [textOf(body.uid)]);
-      }
       indexAliases(kind, body);
     },
     remove: (kind, uid) => database.run(`DELETE FROM ${kind.table} WHERE uid = ?`, [uid]) > 0,

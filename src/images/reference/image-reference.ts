@@ -105,9 +105,8 @@ export function printImageReference(
 }
 
 function digestProblem(digest: string): string {
-  if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71) {
+  if (/^sha256:[0-9a-f]+$/.test(digest) && digest.length < 71)
     return `its digest has ${digest.length - 7} hexadecimal digits, not 64`;
-  }
   return 'its digest is not `sha256:` and 64 lower-case hexadecimal digits';
 }
 

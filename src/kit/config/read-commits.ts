@@ -60,9 +60,8 @@ async function readText(commit: Commit, path: string, maximumBytes: number): Pro
   const inside = pathIn(commit, path);
   const found = await readCommit(commit, (trees, id) => readTreeFile(trees, id, inside, maximumBytes));
   if (found.kind === 'failed') throw refusal(path, found.why, commit);
-  if (found.kind === 'refused') {
+  if (found.kind === 'refused')
     throw refusal(path, found.why, { ...commit, fix: 'use the path of the file itself in that commit' });
-  }
   return found.kind === 'file' ? found.text : undefined;
 }
 

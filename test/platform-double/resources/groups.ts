@@ -11,9 +11,8 @@ const CHILDREN = [KINDS.groups, KINDS.repos, KINDS.identities, KINDS.roles, KIND
 
 function refuseNonEmpty(call: Call, uid: string): void {
   for (const kind of CHILDREN) {
-    if (call.core.store.database.get(`SELECT uid FROM ${kind.table} WHERE parent = ? LIMIT 1`, [uid])) {
+    if (call.core.store.database.get(`SELECT uid FROM ${kind.table} WHERE parent = ? LIMIT 1`, [uid]))
       throw failedPrecondition('iam', 'RESOURCE_NOT_EMPTY', `group ${uid} still contains ${kind.key}`);
-    }
   }
 }
 

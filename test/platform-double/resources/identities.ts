@@ -21,9 +21,8 @@ const RELATIONSHIPS = ['UNSPECIFIED', 'CLAIM_MATCH', 'STATIC', 'AWS_IDENTITY', '
 /** Name pattern, exactly one way to be recognized, and the parts that this way needs. */
 function checkIdentity(_call: Call, body: JsonObject): void {
   checkName(body, 'iam');
-  if (WAYS.filter((way) => body[way] !== undefined && body[way] !== '').length !== 1) {
+  if (WAYS.filter((way) => body[way] !== undefined && body[way] !== '').length !== 1)
     throw invalidArgument('iam', 'claim_match', `exactly one of ${WAYS.join(', ')} must be set`);
-  }
   const match = body.claimMatch;
   if (!isJsonObject(match)) return;
   for (const part of ['issuer', 'subject']) {

@@ -70,9 +70,8 @@ function createBinding(call: Call, parent: string, sent: JsonObject): JsonObject
   const { settings, store } = call.core;
   const sql = `SELECT uid FROM ${KINDS.roleBindings.table} WHERE parent = ? AND identity_uid = ? AND role_uid = ?`;
   const twin = store.database.get(sql, [parent, textOf(sent.identityUid), textOf(sent.roleUid)]);
-  if (settings.duplicateBindings === 'refused' && twin) {
+  if (settings.duplicateBindings === 'refused' && twin)
     throw alreadyExists('iam', `this identity already holds this role at ${parent}`);
-  }
   return createResource(call, ROLE_BINDING_RULES, parent, sent);
 }
 
@@ -109,9 +108,8 @@ function batchItem(request: unknown, index: number, parent: string, roleUid: str
   if (!isJsonObject(binding)) throw invalidArgument('iam', `${place}.role_binding`, 'is required');
   const { identityUid = '', roleUid: role = '' } = readMessage(binding, KINDS.roleBindings.message, 'iam');
   const ownRole = textOf(role);
-  if (roleUid !== '' && ownRole !== '' && ownRole !== roleUid) {
+  if (roleUid !== '' && ownRole !== '' && ownRole !== roleUid)
     throw invalidArgument('iam', `${place}.role_binding.role_uid`, 'differs from the role of the batch');
-  }
   return { identityUid, roleUid: ownRole || roleUid };
 }
 

@@ -9,9 +9,8 @@ import type { Route } from '../routes.ts';
 import { parentOf } from '../uid.ts';
 
 function checkRole(_call: Call, body: JsonObject, previous: JsonObject | undefined): void {
-  if (previous && parentOf(textOf(previous.uid)) === '') {
+  if (previous && parentOf(textOf(previous.uid)) === '')
     throw failedPrecondition('iam', 'ROLE_IS_MANAGED', 'built-in roles cannot be changed');
-  }
   checkName(body, 'iam');
   // Only of a new role: an update takes an empty list, to which unknown names are reduced.
   if (previous === undefined && textsOf(body.capabilities).length === 0)
@@ -19,13 +18,11 @@ function checkRole(_call: Call, body: JsonObject, previous: JsonObject | undefin
 }
 
 function refuseBound(call: Call, uid: string): void {
-  if (parentOf(uid) === '') {
+  if (parentOf(uid) === '')
     throw failedPrecondition('iam', 'ROLE_IS_MANAGED', 'built-in roles cannot be deleted');
-  }
   const sql = `SELECT uid FROM ${KINDS.roleBindings.table} WHERE role_uid = ? LIMIT 1`;
-  if (call.core.store.database.get(sql, [uid])) {
+  if (call.core.store.database.get(sql, [uid]))
     throw failedPrecondition('iam', 'RESOURCE_IN_USE', `role ${uid} is still bound`);
-  }
 }
 
 export const ROLE_RULES: ResourceRules = {

@@ -14,9 +14,8 @@ const SUBSCRIPTION_RULES: ResourceRules = {
   filters: () => [],
   check(call, body) {
     const sink = textOf(body.sink);
-    if (!URL.canParse(sink) || new URL(sink).protocol !== 'https:') {
+    if (!URL.canParse(sink) || new URL(sink).protocol !== 'https:')
       throw invalidArgument('events', 'sink', 'must be an https URL');
-    }
     requireTermsOfPath(call);
   },
   times: [],

@@ -43,9 +43,8 @@ export const TAG_RULES: ResourceRules = {
   open: 'public',
   check(_call, body) {
     checkTagName(body, 'registry');
-    if (!/^sha256:[0-9a-f]{64}$/.test(textOf(body.digest))) {
+    if (!/^sha256:[0-9a-f]{64}$/.test(textOf(body.digest)))
       throw invalidArgument('registry', 'digest', 'must be sha256: and 64 hex digits');
-    }
   },
   store: storeTag,
   beforeRemove(call, uid) {

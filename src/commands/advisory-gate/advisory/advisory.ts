@@ -165,9 +165,8 @@ export function judgeStatus(advisory: NeededAdvisory, inHand: JudgedPackage): St
     return judgeFix(schemeType(advisory, inHand.type), inHand, event.fixed.fixedVersion ?? '');
   if (event?.patched !== undefined)
     return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
-  if (event?.falsePositiveDetermination !== undefined) {
+  if (event?.falsePositiveDetermination !== undefined)
     return { status: 'not-affected', falsePositiveType: event.falsePositiveDetermination.type };
-  }
   const word = lastWord(event);
   return word === undefined ? WORDLESS : SAYING[word];
 }

@@ -54,9 +54,7 @@ async function findRepositories(
   servers: Servers,
 ): Promise<readonly FoundRepository[]> {
   const { 'organization-name': owner, group, 'github-token': token } = inputs;
-  if (owner !== undefined) {
-    return listGithubRepositories(owner, token ?? '', servers, inputs.timeout, deps);
-  }
+  if (owner !== undefined) return listGithubRepositories(owner, token ?? '', servers, inputs.timeout, deps);
   if (group !== undefined) return listGitlabProjects(group, inputs['gitlab-token'], servers, deps);
   const file = await readRepositoriesFile(inputs['repositories-file'] ?? '', deps, servers.serverUrl);
   return [...file.repositories, ...file.unchanged];

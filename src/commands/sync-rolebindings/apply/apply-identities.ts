@@ -121,9 +121,8 @@ async function applyRemoval(state: ApplyState, change: RemoveBinding): Promise<v
   const { port, removed } = state;
   await attempt(state, change, async () => {
     const now = await port.getBinding(change.uid);
-    if (now !== undefined && !isSameGrant(now, change)) {
+    if (now !== undefined && !isSameGrant(now, change))
       refuse('it has changed since it was read, so it was not removed');
-    }
     await checkTwin(state, change);
     await checkOwner(state, change);
     await settle(state, {
@@ -150,9 +149,8 @@ function isOwnerOfOrganization({ plan }: ApplyState, { group, role }: RemoveBind
 async function checkTwin({ port }: ApplyState, change: RemoveBinding): Promise<void> {
   if (change.keeps === undefined) return;
   const twin = await port.getBinding(change.keeps);
-  if (twin === undefined || !isSameGrant(twin, change)) {
+  if (twin === undefined || !isSameGrant(twin, change))
     refuse('the binding that it duplicates is gone, so this one stays');
-  }
 }
 
 /** Another binding of the same role must remain: one that exists now, or one that this run added. */
