@@ -436,12 +436,10 @@ exports.modules = {
 			if (n === "undated") return o;
 			if (n?.fixed !== undefined) return judgeFix(schemeType(e, t.type), t, n.fixed.fixedVersion ?? "");
 			if (n?.patched !== undefined) return judgePatch(schemeType(e, t.type), t.version, n.patched.patchedVersions ?? []);
-			if (n?.falsePositiveDetermination !== undefined) {
-				return {
-					status: "not-affected",
-					falsePositiveType: n.falsePositiveDetermination.type
-				};
-			}
+			if (n?.falsePositiveDetermination !== undefined) return {
+				status: "not-affected",
+				falsePositiveType: n.falsePositiveDetermination.type
+			};
 			const r = lastWord(n);
 			return r === undefined ? a : s[r];
 		}
@@ -8232,9 +8230,7 @@ esac
 		}
 		async function findRepositories(e, t, n) {
 			const { "organization-name": r, group: i, "github-token": a } = e;
-			if (r !== undefined) {
-				return listGithubRepositories(r, a ?? "", n, e.timeout, t);
-			}
+			if (r !== undefined) return listGithubRepositories(r, a ?? "", n, e.timeout, t);
 			if (i !== undefined) return listGitlabProjects(i, e["gitlab-token"], n, t);
 			const o = await readRepositoriesFile(e["repositories-file"] ?? "", t, n.serverUrl);
 			return [...o.repositories, ...o.unchanged];

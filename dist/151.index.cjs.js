@@ -875,9 +875,7 @@ exports.modules = {
 			const { port: n, removed: r } = e;
 			await attempt(e, t, async () => {
 				const i = await n.getBinding(t.uid);
-				if (i !== undefined && !isSameGrant(i, t)) {
-					refuse("it has changed since it was read, so it was not removed");
-				}
+				if (i !== undefined && !isSameGrant(i, t)) refuse("it has changed since it was read, so it was not removed");
 				await checkTwin(e, t);
 				await checkOwner(e, t);
 				await settle(e, {
@@ -900,9 +898,7 @@ exports.modules = {
 		async function checkTwin({ port: e }, t) {
 			if (t.keeps === undefined) return;
 			const n = await e.getBinding(t.keeps);
-			if (n === undefined || !isSameGrant(n, t)) {
-				refuse("the binding that it duplicates is gone, so this one stays");
-			}
+			if (n === undefined || !isSameGrant(n, t)) refuse("the binding that it duplicates is gone, so this one stays");
 		}
 		async function checkOwner(e, t) {
 			if (!isOwnerOfOrganization(e, t)) return;

@@ -4541,12 +4541,10 @@ exports.modules = {
 			const r = (0, c.lW)(e, t);
 			const i = await (0, c.kN)(e, (e, t) => (0, s.xt)(e, t, r, n));
 			if (i.kind === "failed") throw (0, c.x5)(t, i.why, e);
-			if (i.kind === "refused") {
-				throw (0, c.x5)(t, i.why, {
-					...e,
-					fix: "use the path of the file itself in that commit"
-				});
-			}
+			if (i.kind === "refused") throw (0, c.x5)(t, i.why, {
+				...e,
+				fix: "use the path of the file itself in that commit"
+			});
 			return i.kind === "file" ? i.text : undefined;
 		}
 		async function listFromBase(e, t) {
@@ -9550,9 +9548,7 @@ ${n.join("\n")}
 		}
 		function printCompletion(e) {
 			const t = G.find((t) => t === e);
-			if (t === undefined) {
-				return refuse((0, i.$5)("shell", e ?? "", G));
-			}
+			if (t === undefined) return refuse((0, i.$5)("shell", e ?? "", G));
 			toStdout(renderCompletion(t, D));
 			return 0;
 		}
@@ -9563,9 +9559,7 @@ ${n.join("\n")}
 		async function refuseCommand(e, t) {
 			e.log.error(t);
 			e.setOutput("result", "error");
-			if (e.finish !== undefined) {
-				await e.finish((0, q.e)("error", []));
-			}
+			if (e.finish !== undefined) await e.finish((0, q.e)("error", []));
 			return 2;
 		}
 	})

@@ -5520,7 +5520,7 @@ exports.modules = {
 		const $ = new Map();
 		const un = 1e4;
 		const dn = ln.filter(({ words: e }) => e !== undefined);
-		const fn = ln.filter(({ paths: e, words: t }) => t === undefined && e.length > 0);
+		const fn = ln.filter(({ words: e }) => e === undefined);
 		const pn = new RegExp(dn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
 			const t = $.get(e);

@@ -1672,13 +1672,11 @@ exports.modules = {
 				signal: t.signal
 			});
 			if (!r) t.host.log.info("This is not a git checkout, or git is missing: every file below the folder is scanned.");
-			if (e.length > 0) {
-				return {
-					...await matchFiles(e, i, t),
-					unreadFolders: a,
-					listed: i
-				};
-			}
+			if (e.length > 0) return {
+				...await matchFiles(e, i, t),
+				unreadFolders: a,
+				listed: i
+			};
 			if (i.length === 0 && a.length === 0) {
 				throw new s.yo({
 					message: `there is nothing to look at: ${r ? "git tracks no file" : "there is no file"} in \`${(0, o.h0)(n)}\``,

@@ -1280,9 +1280,7 @@ exports.modules = {
 			return `${printImageName(e)}${t}${n}`;
 		}
 		function digestProblem(e) {
-			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
-				return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
-			}
+			if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 			return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 		}
 		const c = /^sha256:[0-9a-f]{64}$/;

@@ -410,10 +410,7 @@ declare const createAccountAssociation: (parentUid: string, fields: AccountAssoc
 declare const updateAccountAssociation: (uid: string, fields: AccountAssociationFields, mask?: readonly MaskOf<AccountAssociationFields>[] | undefined) => Call<AccountAssociation>;
 /** Unties a group from its accounts. */
 declare const deleteAccountAssociation: (uid: string) => Call<undefined>;
-/**
- * Checks whether the platform can reach the account of one provider, such as `ACCOUNT_PROVIDER_TYPE_AMAZON`. Throws `TypeError`
- * for an unknown one.
- */
+/** Checks whether the platform can reach the account of a provider. Throws `TypeError` for an unknown one. */
 declare function checkAccountAssociation(groupUid: string, providerType: AccountProviderType): Call<AccountAssociationCheck>;
 
 declare const REVIEW_STATES: readonly ("REVIEW_STATE_APPROVED" | "REVIEW_STATE_PENDING" | "REVIEW_STATE_REJECTED" | "REVIEW_STATE_REQUEST_CHANGES" | "REVIEW_STATE_UNSPECIFIED")[];

@@ -3826,9 +3826,7 @@ function printImageReference(e) {
 	return `${printImageName(e)}${t}${n}`;
 }
 function digestProblem(e) {
-	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) {
-		return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
-	}
+	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
 const zt = /^sha256:[0-9a-f]{64}$/;

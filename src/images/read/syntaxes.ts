@@ -81,7 +81,7 @@ const recent = new Map<string, Syntax>();
 const MOST_RECENT = 10_000;
 /** Those without words come last in the list. */
 const WITH_WORDS = SYNTAXES.filter(({ words }) => words !== undefined);
-const WITHOUT_WORDS = SYNTAXES.filter(({ paths, words }) => words === undefined && paths.length > 0);
+const WITHOUT_WORDS = SYNTAXES.filter(({ words }) => words === undefined);
 /** Most paths contain none of the words, so that one pattern rules out most syntaxes. */
 const ANY_WORD = new RegExp(
   WITH_WORDS.flatMap(({ words = [] }) => words)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanFile } from '../../../src/images/read/read-file.ts';
-import { SYNTAXES, syntaxFor } from '../../../src/images/read/syntaxes.ts';
+import { isGeneralJson, SYNTAXES, syntaxFor } from '../../../src/images/read/syntaxes.ts';
 
 const PATHS = {
   dockerfile: [
@@ -111,6 +111,16 @@ describe('the words of a syntax', () => {
   test('are lower-case parts of paths', () => {
     for (const word of SYNTAXES.flatMap(({ words = [] }) => words)) expect(word).toMatch(/^[a-z./-]{3,}$/);
   });
+});
+
+test.each([
+  ['package.json', true],
+  ['A.JSON', true],
+  ['docker-bake.json', false],
+  ['values.yaml', false],
+  ['notes', false],
+])('%s is JSON of an unknown tool: %s', (path, expected) => {
+  expect(isGeneralJson(path)).toBe(expected);
 });
 
 describe('docs/resolve-digest.md', () => {
