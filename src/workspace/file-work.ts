@@ -42,7 +42,7 @@ export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion' |
   readonly chart?: GivenChart | undefined;
 };
 
-/** A file that may call builds; text and environment are those of the workspace unless given. */
+/** Text and environment are those of the workspace unless given. */
 type BuildCaller = Pick<FileText, 'path' | 'shown'> & Partial<Record<'text' | 'environment', string>>;
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
@@ -59,12 +59,10 @@ export type FileTask =
   /** Finds the builds that a file calls, by the paths that people see. */
   | ({ readonly kind: 'builds' } & BuildCaller)
   | { readonly kind: 'resolve'; readonly file: GivenText }
-  | {
-      readonly kind: 'slots';
-      readonly path: string;
-      readonly text: string;
-      readonly offsets: readonly number[];
-    }
+  | ({ readonly kind: 'slots'; readonly offsets: readonly number[] } & Pick<
+      FileText,
+      'path' | 'text' | 'builds'
+    >)
   | {
       readonly kind: 'edit';
       /** The file by whose reading the references were found, and its text. */
@@ -105,7 +103,8 @@ export interface EditedFile {
 export interface FileAnswers {
   readonly read: ReadFile;
   readonly callers: readonly string[];
-  readonly builds: readonly Build[];
+  /** `undefined` for too many. */
+  readonly builds: readonly Build[] | undefined;
   readonly resolve: ResolvedText;
   readonly slots: readonly (readonly Slot[])[];
   readonly edit: EditedFile;
@@ -200,7 +199,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
       refused: refused.map(({ move, reason }) => ({ move: move.index, reason })),
     };
   };
-  const builds = async ({ environment, path, shown, text }: BuildCaller): Promise<readonly Build[]> => {
+  const builds = async ({ environment, path, shown, text }: BuildCaller) => {
     const file = text === undefined ? await readWorkspaceFile(area, path) : { text };
     const values = environment ?? (await companionText(path))?.text;
     return 'text' in file ? readBuilds(shown, file.text, values) : [];
@@ -210,7 +209,7 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     if (task.kind === 'edit') return edit(task);
     if (task.kind === 'builds') return builds(task);
     if (task.kind === 'callers') return callersOf(task);
-    if (task.kind === 'slots') return readSlots(task.path, task.text, task.offsets);
+    if (task.kind === 'slots') return readSlots(task.path, task.text, task.offsets, task.builds);
     const { file } = task;
     const chart =
       file.chart === undefined ? await chartOf(file.path) : await givenChart(file.path, file.chart);

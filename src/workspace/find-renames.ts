@@ -40,7 +40,7 @@ export async function findRenames(
   const pairs = open.flatMap((path) =>
     [...before.texts]
       .filter(([from]) => kindOfFile(from) === kindOfFile(path))
-      .map(([from, text]) => ({ path, from, score: similarity(texts.get(path) ?? '', text) }))
+      .map(([from, { text }]) => ({ path, from, score: similarity(texts.get(path) ?? '', text) }))
       .filter(({ score }) => score >= LEAST_SIMILAR),
   );
   const taken = new Set<string>();

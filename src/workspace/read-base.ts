@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { groupBy } from '../base/group-by.ts';
+import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
+import type { TreeFile } from '../host/git/read-tree-file.ts';
 import type { WantedBeside } from '../images/read/file-kind.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
@@ -30,7 +32,7 @@ export interface BaseRun {
 /** Files of the base by their paths below `working-directory`; the base does not have the others. */
 export interface ResolvedBase {
   readonly resolved: ReadonlyMap<string, ResolvedText>;
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, GivenText>;
   readonly unreadable: readonly UnreadableFile[];
 }
 
@@ -85,10 +87,7 @@ export async function resolveAtBase(paths: readonly string[], run: BaseRun): Pro
   const tasks = texts.map((file) => ({ kind: 'resolve' as const, file }));
   const answers = await openFileThreads(deps, names).handle(tasks);
   const resolved = new Map<string, ResolvedText>();
-  const unreadable = paths.flatMap((path): readonly UnreadableFile[] => {
-    const file = files.get(path);
-    return file?.kind === 'failed' || file?.kind === 'refused' ? [{ ...file, path }] : [];
-  });
+  const unreadable = [...unreadableOf(files, paths)];
   for (const [index, { path }] of texts.entries()) {
     const one = answers[index];
     if (one?.kind === 'answer') resolved.set(path, one.answer);
@@ -99,13 +98,24 @@ export async function resolveAtBase(paths: readonly string[], run: BaseRun): Pro
         why: one?.kind === 'lost' ? `it ${one.why}` : 'it was not read',
       });
   }
-  return { resolved, texts: new Map(texts.map(({ path, text }) => [path, text])), unreadable };
+  return { resolved, texts: new Map(texts.map((text) => [text.path, text])), unreadable };
+}
+
+function unreadableOf(
+  files: ReadonlyMap<string, TreeFile>,
+  paths: readonly string[],
+): readonly UnreadableFile[] {
+  return paths.flatMap((path) => {
+    const file = files.get(path);
+    return file?.kind === 'failed' || file?.kind === 'refused' ? [{ ...file, path }] : [];
+  });
 }
 
 /** An instruction of a Dockerfile that takes a value from the build; nothing else in it does. */
 const ARGUMENT = /^[^\S\n]*ARG\b/im;
-/** More files that may call builds are not read. */
-const MAXIMUM_CALLERS = 200;
+/** More files that may call builds are not compared. */
+const MAXIMUM_CALLERS = 2000;
+const TOO_MANY = `more than ${MAXIMUM_CALLERS} files may call builds`;
 
 /** A file of the base that may call builds, with what the base has of the `.env` beside it. */
 interface BaseCaller {
@@ -114,14 +124,17 @@ interface BaseCaller {
   readonly environment: string;
 }
 
-/** Reads the files among `paths` that the base has; throws `UserError` if the base cannot be read at all. */
+/** Reads the files among `paths` that the base has; throws `UserError` where one cannot be read, or for too many. */
 export async function readCallersAtBase(
   paths: readonly string[],
   { decides, deps, inputs }: BaseRun,
 ): Promise<readonly BaseCaller[]> {
+  if (paths.length > MAXIMUM_CALLERS) throw notCompared('Dockerfile', TOO_MANY);
   const { companionOf } = await loadFileKinds();
   const all = new Set(paths.flatMap((path) => [path, companionOf(path) ?? path]));
   const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
+  const unreadable = unreadableOf(files, [...all]).filter(({ kind }) => kind === 'failed');
+  if (unreadable.length > 0) throw unreadableError(unreadable);
   const textOf = (path = ''): string | undefined => {
     const file = files.get(path);
     return file?.kind === 'file' ? file.text : undefined;
@@ -137,17 +150,19 @@ async function readBuildsAtBase(run: BaseRun): Promise<ReadonlyMap<string, reado
   const { decides, deps, inputs, names } = run;
   const { mayCallBuilds } = await loadFileKinds();
   const changes = await listChanges(basePlaceOf(inputs, deps, decides));
-  const gone = (changes.kind === 'failed' ? [] : changes.files).flatMap(
-    ({ from, kind, path }) => from ?? (kind === 'deleted' ? path : []),
-  );
+  if (changes.kind === 'failed') throw notCompared('Dockerfile', changes.why);
+  const gone = changes.files.flatMap(({ from, kind, path }) => from ?? (kind === 'deleted' ? path : []));
   const { listed } = await chooseFiles([], deps);
-  const callers = [...gone, ...listed].filter(mayCallBuilds).slice(0, MAXIMUM_CALLERS);
+  const callers = [...gone, ...listed].filter(mayCallBuilds);
   const shown = createWorkspacePath(deps);
   const tasks = (await readCallersAtBase(callers, run)).map((caller) => {
     return { kind: 'builds' as const, shown: shown(caller.path), ...caller };
   });
   const answers = await openFileThreads(deps, names).handle(tasks);
-  const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));
+  const builds = answers.flatMap((one, index) => {
+    if (one.kind === 'answer' && one.answer !== undefined) return one.answer;
+    throw notCompared(tasks[index]?.path ?? '');
+  });
   return groupBy(builds, ({ dockerfile }) => dockerfile);
 }
 
@@ -175,6 +190,15 @@ async function chartObjects(
       ),
     ]),
   );
+}
+
+/** The usage error of images that cannot be compared with those of the base, by default because of one file. */
+export function notCompared(path: string, why = 'the file was not read to its end'): UserError {
+  return new UserError({
+    message: `\`files\`: the images of \`${plainLine(path, 200)}\` cannot be compared with the base: ${why}`,
+    fix: 'make the file smaller, or set `scope: all` to check all images without a comparison',
+    input: 'files',
+  });
 }
 
 /** The usage errors of files that the base has and that cannot be read there. */

@@ -73,15 +73,19 @@ export async function readWorkspace(
 /** The builds of Dockerfiles, which other files call, by the shown path of the Dockerfile. */
 async function readBuildsOf(
   known: readonly string[],
-  { chosen, shown }: Reading,
+  { chosen, shown, unread }: Reading,
   threads: FileThreads,
 ): Promise<ReadonlyMap<string, readonly Build[]>> {
   const [callers] = await threads.handle([{ kind: 'callers' as const, read: known, listed: chosen.listed }]);
   const paths = callers?.kind === 'answer' ? callers.answer : chosen.listed;
   const tasks = paths.map((path) => ({ kind: 'builds' as const, path, shown: shown(path) }));
   const answers = await threads.handle(tasks);
-  // A file that could not be read is reported when it is read for its images.
-  const builds = answers.flatMap((one) => (one.kind === 'answer' ? one.answer : []));
+  const builds = answers.flatMap((one, index) => {
+    // A file that could not be read is reported when it is read for its images.
+    if (one.kind === 'lost') return [];
+    if (one.answer === undefined) unread.push(unreadFile(shown(paths[index] ?? ''), 'calls too many builds'));
+    return one.answer ?? [];
+  });
   return groupBy(builds, ({ dockerfile }) => dockerfile);
 }
 

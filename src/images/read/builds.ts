@@ -3,21 +3,23 @@ import type { Build, BuildCall } from './syntax.ts';
 import { syntaxAt } from './syntaxes.ts';
 
 /** A limit for hostile files. */
-const MOST_BUILDS = 500;
+const MOST_BUILDS = 2000;
 
-/** The builds that a file calls; none if it cannot be read. */
-export function readBuilds(path: string, text: string, environment?: string): readonly Build[] {
+/** The builds that a file calls, none if it cannot be read; `undefined` if there are too many of them. */
+export function readBuilds(path: string, text: string, environment?: string): readonly Build[] | undefined {
   const { builds } = syntaxAt(path);
   if (builds === undefined) return [];
   let calls: readonly BuildCall[];
   try {
     calls = builds(text, environment);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
     // Whoever reads the file for its own images reports why.
     return [];
   }
+  if (calls.length > MOST_BUILDS) return undefined;
   const lines = createLineIndex(text);
-  return calls.slice(0, MOST_BUILDS).flatMap((call): readonly Build[] => {
+  return calls.flatMap((call): readonly Build[] => {
     const { args, context = '.', dockerfile, isFromRoot, name, offset, target } = call;
     const base = isFromRoot === true ? '' : path.split('/').slice(0, -1).join('/');
     const folder = joinPath(base, context);

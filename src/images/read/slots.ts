@@ -1,9 +1,9 @@
 import { getOrMake } from '../../base/remember.ts';
 import { readYaml } from './formats/read-yaml.ts';
-import type { YamlNode } from './formats/yaml-node.ts';
-import { nodeAt, scalarValue } from './formats/yaml-node.ts';
+import type { YamlMap, YamlNode } from './formats/yaml-node.ts';
+import { itemsOf, nodeAt, scalarValue } from './formats/yaml-node.ts';
 import { lastIndexAt, type Range } from './range.ts';
-import { FINAL_STAGE } from './syntax.ts';
+import { type BuildArguments, FINAL_STAGE } from './syntax.ts';
 import { dockerfile, readStages, type Stage } from './syntaxes/dockerfile.ts';
 import { syntaxAt } from './syntaxes.ts';
 
@@ -29,24 +29,32 @@ export function readSlots(
   path: string,
   text: string,
   offsets: readonly number[],
+  builds?: readonly BuildArguments[],
 ): readonly (readonly Slot[])[] {
-  const slotsAt = openSlots(path, text);
+  const slotsAt = openSlots(path, text, builds);
   return offsets.map((offset) => {
     const slots = slotsAt(offset).slice(0, MAXIMUM_SLOTS);
     return slots.length === 0 ? [slotOfLine(text, offset)] : slots;
   });
 }
 
-function openSlots(path: string, text: string): SlotsAt {
+function openSlots(path: string, text: string, builds: readonly BuildArguments[] | undefined): SlotsAt {
   const syntax = syntaxAt(path);
   try {
-    if (syntax === dockerfile) return stageSlots(readStages(text));
+    if (syntax === dockerfile) {
+      const ofBuilds = readStages(text, builds).map(stageSlots);
+      return (offset) => uniqueSlots(ofBuilds.flatMap((slotsAt) => slotsAt(offset)));
+    }
     if (syntax.kind === 'yaml' || path.toLowerCase().endsWith('.json')) return yamlSlots(text);
   } catch {
     // The text exhausts a parser: its lines have to do.
   }
   return () => [];
 }
+
+const uniqueSlots = (slots: readonly Slot[]): readonly Slot[] => [
+  ...new Map(slots.map((slot) => [slot.name, slot])).values(),
+];
 
 function stageSlots(stages: readonly Stage[]): SlotsAt {
   const last = stages.length - 1;
@@ -83,6 +91,8 @@ interface PlacedPath extends Range {
 
 /** Keys of an image in parts, which is one image. */
 const PART = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+/** More maps that one takes over are an attack. */
+const MAXIMUM_BASES = 64;
 /** More nodes, aliases followed, are not named. */
 const MAXIMUM_NODES = 200_000;
 
@@ -90,7 +100,7 @@ function yamlSlots(text: string): SlotsAt {
   const shift = text.startsWith('\uFEFF') ? 1 : 0;
   const places = new Map<number, PlacedPath>();
   let left = MAXIMUM_NODES;
-  const visit = (node: YamlNode | undefined, name: string, key: string): void => {
+  const visit = (node: YamlNode | undefined, name: string, key: string, beside?: YamlNode): void => {
     left -= 1;
     if (node === undefined || left < 0) return;
     if (node.kind === 'text') {
@@ -102,11 +112,13 @@ function yamlSlots(text: string): SlotsAt {
     } else {
       const own = objectName(node);
       const path = own === '' ? name : own;
-      for (const entry of node.own.values())
+      const entries = new Map([...extendedBy(node, beside), node].flatMap((one) => [...one.own]));
+      for (const entry of entries.values())
         visit(
           entry.value,
           path === '' ? entry.key : `${path}${own === '' ? '.' : ': '}${entry.key}`,
           entry.key,
+          node,
         );
     }
   };
@@ -118,6 +130,21 @@ function yamlSlots(text: string): SlotsAt {
     if (place === undefined || at > place.end) return [];
     return [...place.names].flatMap((name) => (name === '' ? [] : [{ name }]));
   };
+}
+
+/** The maps beside this one that it takes over with `extends`, as services of Compose and jobs of GitLab do. */
+function extendedBy(map: YamlMap, beside: YamlNode | undefined): readonly YamlMap[] {
+  const bases = new Set([map]);
+  for (const { own } of bases) {
+    const written = own.get('extends')?.value;
+    // Of several, the last one counts.
+    for (const item of [nodeAt(written, 'service') ?? written, ...itemsOf(written).toReversed()]) {
+      const base = nodeAt(beside, scalarValue(item) ?? '');
+      if (base?.kind === 'map' && bases.size <= MAXIMUM_BASES) bases.add(base);
+    }
+  }
+  bases.delete(map);
+  return [...bases].reverse();
 }
 
 /** Kind, namespace and name of an object of Kubernetes; empty for anything else. */

@@ -168,6 +168,50 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
   });
 
+  it('ships from the stage that a build argument selects', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    const stages = `${nginx('one').trim()} AS dev\n${nginx('two').trim()} AS prod\n`;
+    world.write('Dockerfile', `ARG TAG=dev\n${stages}FROM \${TAG}\n`);
+    world.write('compose.yaml', compose('dev'));
+    const base = commitBase(world);
+    world.write('compose.yaml', compose('prod'));
+    const run = await runChange(world, base);
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
+  it('moves where a service continues another one', async () => {
+    addImage(world, 'one', { openssl: '3.3.2-r0' });
+    addImage(world, 'two', { openssl: '3.3.0-r0' });
+    const services = (name: string): string =>
+      `services:\n  one: { image: "cgr.dev/acme/nginx:one" }\n  two: { image: "cgr.dev/acme/nginx:two" }\n  a: { extends: { service: ${name} } }\n`;
+    world.write('compose.yaml', services('one'));
+    const base = commitBase(world);
+    world.write('compose.yaml', services('two'));
+    const run = await runChange(world, base, { files: '*.yaml' });
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
+  it('is no pass behind more builds than are read, on either side', async () => {
+    const base = start('compose.yaml', 'one');
+    const builds = Array.from({ length: 2000 }, (_, at) => `  b${at}: { build: x }\n`).join('');
+    world.write('compose.yaml', compose('one', builds));
+    const head = await runChange(world, base);
+    expect([head.code, head.log.visible]).toEqual([2, expect.stringContaining('calls too many builds')]);
+    const many = commitBase(world);
+    world.write('compose.yaml', compose('one'));
+    const back = await runChange(world, many);
+    expect([back.code, back.log.visible]).toEqual([2, expect.stringContaining('cannot be compared')]);
+  });
+
+  it('is no pass behind more files with builds than are read', async () => {
+    const base = start('compose.yaml', 'one');
+    for (let at = 0; at < 2000; at += 1) world.write(`${at}/compose.yaml`, '');
+    commitBase(world);
+    const run = await runChange(world, base);
+    expect([run.code, run.log.visible]).toEqual([2, expect.stringContaining('more than 2000 files')]);
+  });
+
   it('ships from the same stage where only the Compose file has another name', async () => {
     addImage(world, 'one', { openssl: '3.3.2-r0' });
     addImage(world, 'two', { openssl: '3.3.0-r0' });

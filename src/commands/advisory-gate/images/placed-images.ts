@@ -1,6 +1,4 @@
 import { groupBy } from '../../../base/group-by.ts';
-import { plainLine } from '../../../base/plain-text.ts';
-import { UserError } from '../../../base/user-error.ts';
 import type { Slot } from '../../../images/read/slots.ts';
 import { type Build, FINAL_STAGE } from '../../../images/read/syntax.ts';
 import type { RegistryImage } from '../../../images/reference/image-name.ts';
@@ -9,9 +7,11 @@ import type { FileReference } from '../../../images/resolve/our-references.ts';
 import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
+import type { GivenText } from '../../../workspace/file-work.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
 import {
   type BaseRun,
+  notCompared,
   readCallersAtBase,
   resolveAtBase,
   unreadableError,
@@ -47,7 +47,7 @@ export async function readPlacedImages(
   const paths = judgedPaths.filter((path) => holds(path) || holds(companionOf(path)));
   const same = await resolveAtBase(paths, run);
   const headTexts = new Map([...files].map(([path, { text }]) => [path, text]));
-  const isNew = (path: string): boolean => !same.texts.has(path) && headTexts.has(path);
+  const isNew = (path: string): boolean => !same.texts.has(path) && files.has(path);
   const renames = await findRenames(paths.filter(isNew), headTexts, run);
   const moved = await resolveAtBase([...new Set(renames.values())], run);
   const unreadable = [...same.unreadable, ...moved.unreadable];
@@ -57,15 +57,12 @@ export async function readPlacedImages(
   const baseTexts = new Map([...same.texts, ...moved.texts]);
   const fileBefore = (file: string): string => renames.get(file) ?? file;
   const isUnchanged = (path: string): boolean =>
-    kindOfFile(path) !== 'dockerfile' && headTexts.get(path) === baseTexts.get(path);
-  const head = await placeImages(references, headTexts, isUnchanged, run);
+    kindOfFile(path) !== 'dockerfile' && headTexts.get(path) === baseTexts.get(path)?.text;
+  const head = await placeImages(references, files, isUnchanged, run);
   const base = await placeImages(before, baseTexts, isUnchanged, run);
   const built = await placeBuilds({ head, base, fileBefore }, run);
   return { head: [...head, ...built.head], base: [...base, ...built.base], fileBefore };
 }
-
-/** More files that describe builds are not read. */
-const MAXIMUM_BUILD_FILES = 200;
 
 /**
  * Places the stage that ships where Compose or Bake builds a Dockerfile: the named target, else the final stage. A build
@@ -79,7 +76,7 @@ async function placeBuilds(
   const isDockerfile = ({ file }: PlacedImage): boolean => kindOfFile(file) === 'dockerfile';
   if (!head.some(isDockerfile)) return { head: [], base: [] };
   const { paths } = await chooseFiles([], run.deps);
-  const files = paths.filter(mayCallBuilds).slice(0, MAXIMUM_BUILD_FILES);
+  const files = paths.filter(mayCallBuilds);
   if (files.length === 0) return { head: [], base: [] };
   const now = await readBuildsOf(
     files.map((path) => ({ path })),
@@ -126,7 +123,7 @@ async function readBuildsOf(
   return new Map(
     files.map(({ path }, index) => {
       const one = answers[index];
-      if (one?.kind !== 'answer') throw notCompared(path);
+      if (one?.kind !== 'answer' || one.answer === undefined) throw notCompared(path);
       return [path, one.answer.filter(isNamed)];
     }),
   );
@@ -151,7 +148,7 @@ function indexStages(
 /** Puts references into the slots of the file by whose reading they were found. */
 async function placeImages(
   references: readonly FileReference[],
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, Pick<GivenText, 'builds' | 'text'>>,
   isUnchanged: (path: string) => boolean,
   { deps, names }: BaseRun,
 ): Promise<readonly PlacedImage[]> {
@@ -160,7 +157,8 @@ async function placeImages(
     ([path, group]) => [path, group.flatMap(offsetsOf)] as const,
   ).filter(([path]) => !isUnchanged(path));
   const tasks = changed.map(([path, offsets]) => {
-    return { kind: 'slots' as const, path, text: texts.get(path) ?? '', offsets };
+    const { builds, text = '' } = texts.get(path) ?? {};
+    return { kind: 'slots' as const, path, text, builds, offsets };
   });
   const answers = await openFileThreads(deps, names).handle(tasks);
   const slots = new Map(
@@ -181,11 +179,3 @@ async function placeImages(
 }
 
 const offsetsOf = ({ start, usedAt }: FileReference): readonly number[] => usedAt ?? [start];
-
-function notCompared(path: string): UserError {
-  return new UserError({
-    message: `\`files\`: the images of \`${plainLine(path, 200)}\` cannot be compared with the base: the file was not read to its end`,
-    fix: 'make the file smaller, or set `scope: all` to check all images without a comparison',
-    input: 'files',
-  });
-}

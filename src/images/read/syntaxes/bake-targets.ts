@@ -4,7 +4,6 @@ import { type CodeToken, closesBracket, isMark, opensBracket } from '../formats/
 import type { HclAttribute } from '../formats/hcl-attributes.ts';
 import { type PlacedText, placeDecoded } from '../placed-text.ts';
 import type { BuildCall } from '../syntax.ts';
-import { MOST_ROWS } from './matrix-images.ts';
 
 /** A target before it takes over what the ones that it inherits from have. */
 interface Target extends BuildCall {
@@ -36,21 +35,24 @@ export function inheritTargets(targets: readonly Target[]): readonly BuildCall[]
     .map((target) => ({ ...inherit(target), name: `target.${target.name}` }));
 }
 
+/** A limit for hostile files: the targets of one matrix. */
+const MOST_TARGETS = 2000;
+
 /** Values of a matrix by their paths, `v` or `item.v`, for one of the targets that it makes. */
 type Values = ReadonlyMap<string, string | undefined>;
 export const NO_VALUES: Values = new Map();
 
-/** A limit for hostile files; the values of more lists are left open. */
-const MOST_LISTS = 8;
-
-/** All combinations of the items of the lists of a matrix; a list that cannot be read leaves its values open. */
+/**
+ * All combinations of the items of the lists of a matrix; a list that cannot be read leaves its values open. Throws
+ * `RangeError` for too many.
+ */
 export function combineValues(lists: readonly (readonly Values[])[]): readonly Values[] {
   let rows = [NO_VALUES];
-  for (const list of lists.slice(0, MOST_LISTS))
-    if (list.length > 0)
-      rows = rows
-        .flatMap((row) => list.slice(0, MOST_ROWS).map((item) => new Map([...row, ...item])))
-        .slice(0, MOST_ROWS);
+  for (const list of lists.filter(({ length }) => length > 0)) {
+    if (rows.length * list.length > MOST_TARGETS)
+      throw new RangeError(`its matrix has more than ${MOST_TARGETS} combinations`);
+    rows = rows.flatMap((row) => list.map((item) => new Map([...row, ...item])));
+  }
   return rows;
 }
 

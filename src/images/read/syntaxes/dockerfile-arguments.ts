@@ -5,8 +5,8 @@ import { countMentions } from '../mentions.ts';
 import { offsetOf, type PlacedText, placeDecoded, slicePlaced } from '../placed-text.ts';
 import type { BuildArguments } from '../syntax.ts';
 
-/** The number of arguments that are read of one instruction. */
-const MAXIMUM_ARGUMENTS = 64;
+/** A limit for hostile files: the arguments of one instruction. */
+const MAXIMUM_ARGUMENTS = 1000;
 
 interface Arguments {
   readonly builds: readonly BuildArguments[];
@@ -119,11 +119,13 @@ export function countArgMentions(
   return countMentions(readers.join('\n'));
 }
 
+/** The words of an `ARG`; throws `RangeError` for too many. */
 export function argumentsOf(line: PlacedText, escapeCharacter: string): readonly PlacedText[] {
   const words: PlacedText[] = [];
   for (const word of wordsIn(line, escapeCharacter)) {
     words.push(word);
-    if (words.length === MAXIMUM_ARGUMENTS) break;
+    if (words.length > MAXIMUM_ARGUMENTS)
+      throw new RangeError(`an instruction has more than ${MAXIMUM_ARGUMENTS} arguments`);
   }
   return words;
 }

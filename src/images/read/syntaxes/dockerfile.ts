@@ -156,15 +156,24 @@ export interface Stage extends Range {
   readonly fromEnd: number;
 }
 
-/** Reads the stages of a Dockerfile in order; throws `RangeError` for too many instructions. */
-export function readStages(source: string): readonly Stage[] {
+/** Reads the stages of a Dockerfile in order, for each of the builds; throws `RangeError` for too many instructions. */
+export function readStages(
+  source: string,
+  builds: readonly BuildArguments[] = [],
+): readonly (readonly Stage[])[] {
   const { escapeCharacter, instructions } = readInstructions(source);
   const firstFrom = instructions.findIndex(({ keyword }) => keyword === 'FROM');
-  const [dialect = NO_VARIABLES] = dialectsOf(globalsOf(instructions, firstFrom, escapeCharacter), {
-    builds: [],
-    escapeCharacter,
-    mentions: new Map(),
-  });
+  const declared = globalsOf(instructions, firstFrom, escapeCharacter);
+  const dialects = dialectsOf(declared, { builds, escapeCharacter, mentions: new Map() });
+  return dialects.map((dialect) => stagesIn(source, instructions, escapeCharacter, dialect));
+}
+
+function stagesIn(
+  source: string,
+  instructions: readonly Instruction[],
+  escapeCharacter: string,
+  dialect: Dialect,
+): readonly Stage[] {
   const froms = instructions.filter(({ keyword }) => keyword === 'FROM');
   const stages: Stage[] = [];
   for (const instruction of instructions) {

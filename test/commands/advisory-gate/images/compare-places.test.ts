@@ -230,12 +230,32 @@ describe('the slots of a file', () => {
       ['Pod prod/web: spec.containers[app].image', 'Pod prod/web: spec.containers[].image'],
     ],
     ['image:\n  repository: IMAGE\n  tag: 1\n', 'values.yaml', ['image']],
+    [
+      'services:\n  a: {image: IMAGE}\n  b: {extends: {service: a}}\n  c: {extends: b, image: IMAGE}\n  d: {extends: d}\n',
+      'compose.yaml',
+      ['services.a.image + services.b.image', 'services.c.image'],
+    ],
+    [
+      '.a: {image: IMAGE, x: {image: IMAGE}}\n.b: {image: IMAGE}\njob:\n  extends: [.a, .b]\n',
+      '.gitlab-ci.yml',
+      ['.a.image', '.a.x.image + job.x.image', '.b.image + job.image'],
+    ],
     ['A=IMAGE\n  B=IMAGE\nIMAGE\n', 'run.sh', ['behind A=', 'behind B=', 'a line']],
     ['a: {{ x }}: IMAGE\n', 'templates/x.yaml', ['behind a: {{ x }}:']],
   ])('%j are named in %s', (text, path, expected) => {
     expect(slotsIn(path, text)).toEqual(expected);
     const marked = path.endsWith('.sh') ? text : `\uFEFF${text}`;
     if (path.endsWith('.yaml')) expect(slotsIn(path, marked)).toEqual(expected);
+  });
+
+  it('are those of each build that is known', () => {
+    const text = 'ARG T=a\nFROM IMAGE AS a\nFROM IMAGE AS b\nFROM IMAGE AS c\nFROM $T\n';
+    const offsets = [...text.matchAll(/IMAGE/g)].map(({ index }) => index);
+    const builds = ['b', 'c'].map((value) => ({ args: new Map([['T', value]]), calledAt: 'x:1' }));
+    const names = readSlots('Dockerfile', text, offsets, builds).map((slots) =>
+      slots.map(({ name }) => name),
+    );
+    expect(names).toEqual([['stage a'], ['stage b', 'final stage'], ['stage c', 'final stage']]);
   });
 
   it('are named behind their word where a file has too many instructions to be read as a Dockerfile', () => {
@@ -264,7 +284,7 @@ describe('the builds of a file', () => {
       [{ name: 'target.a', dockerfile: 'D', target: 't' }],
     ],
   ])('in %s', (path, text, expected) => {
-    const known = readBuilds(path, text).filter(({ target = '' }) => !target.includes('$'));
+    const known = (readBuilds(path, text) ?? []).filter(({ target = '' }) => !target.includes('$'));
     expect(known.map(({ dockerfile, name, target }) => ({ name, dockerfile, target }))).toEqual(expected);
   });
 });
