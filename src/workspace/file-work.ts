@@ -43,7 +43,7 @@ export type GivenText = Pick<FileText, 'path' | 'shown' | 'text' | 'companion' |
 };
 
 /** Text and environment are those of the workspace unless given. */
-type BuildCaller = Pick<FileText, 'path' | 'shown'> & Partial<Record<'text' | 'environment', string>>;
+export type BuildCaller = Pick<FileText, 'path' | 'shown'> & Partial<Record<'text' | 'environment', string>>;
 
 /** Work on one file, outside of the thread that keeps the time. Paths are below `folder`, with forward slashes. */
 export type FileTask =

@@ -4,6 +4,7 @@ import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import type { TreeFile } from '../host/git/read-tree-file.ts';
 import type { WantedBeside } from '../images/read/file-kind.ts';
+import { mergeBuilds } from '../images/read/merge-builds.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { ResolvedText } from '../images/resolve/resolve-text.ts';
@@ -16,7 +17,7 @@ import { createWorkspacePath } from '../kit/run/workspace-path.ts';
 import { chooseFiles } from './choose-files.ts';
 import { loadFileKinds } from './file-kinds.ts';
 import { openFileThreads } from './file-threads.ts';
-import type { GivenChart, GivenText } from './file-work.ts';
+import type { BuildCaller, GivenChart, GivenText } from './file-work.ts';
 
 const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -147,7 +148,7 @@ export async function readCallersAtBase(
 
 /** The builds of Dockerfiles as the files of the base call them, by the path that people see of the Dockerfile. */
 async function readBuildsAtBase(run: BaseRun): Promise<ReadonlyMap<string, readonly Build[]>> {
-  const { decides, deps, inputs, names } = run;
+  const { decides, deps, inputs } = run;
   const { mayCallBuilds } = await loadFileKinds();
   const changes = await listChanges(basePlaceOf(inputs, deps, decides));
   if (changes.kind === 'failed') throw notCompared('Dockerfile', changes.why);
@@ -155,15 +156,26 @@ async function readBuildsAtBase(run: BaseRun): Promise<ReadonlyMap<string, reado
   const { listed } = await chooseFiles([], deps);
   const callers = [...gone, ...listed].filter(mayCallBuilds);
   const shown = createWorkspacePath(deps);
-  const tasks = (await readCallersAtBase(callers, run)).map((caller) => {
-    return { kind: 'builds' as const, shown: shown(caller.path), ...caller };
-  });
+  const read = await readCallersAtBase(callers, run);
+  const builds = await readBuildsOf(
+    read.map((caller) => ({ ...caller, shown: shown(caller.path) })),
+    run,
+  );
+  return groupBy(builds, ({ dockerfile }) => dockerfile);
+}
+
+/** The builds that files call; throws `UserError` where not all of them are known. */
+export async function readBuildsOf(
+  callers: readonly BuildCaller[],
+  { deps, names }: BaseRun,
+): Promise<readonly Build[]> {
+  const tasks = callers.map((caller) => ({ kind: 'builds' as const, ...caller }));
   const answers = await openFileThreads(deps, names).handle(tasks);
   const builds = answers.flatMap((one, index) => {
     if (one.kind === 'answer' && one.answer !== undefined) return one.answer;
     throw notCompared(tasks[index]?.path ?? '');
   });
-  return groupBy(builds, ({ dockerfile }) => dockerfile);
+  return mergeBuilds(builds);
 }
 
 /** The files of a chart that are read at the base. */

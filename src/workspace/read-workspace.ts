@@ -4,6 +4,7 @@ import type { UnreadPart } from '../base/location.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { BINARY_FILES } from '../host/files/read-regular.ts';
+import { mergeBuilds } from '../images/read/merge-builds.ts';
 import { isOwnFile, NOT_OURS } from '../images/read/skipped-files.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
@@ -86,7 +87,7 @@ async function readBuildsOf(
     if (one.answer === undefined) unread.push(unreadFile(shown(paths[index] ?? ''), 'calls too many builds'));
     return one.answer ?? [];
   });
-  return groupBy(builds, ({ dockerfile }) => dockerfile);
+  return groupBy(mergeBuilds(builds), ({ dockerfile }) => dockerfile);
 }
 
 /** The state of the reading, file by file; every file ends as exactly one of judged, skipped or unread. */

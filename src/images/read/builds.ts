@@ -27,9 +27,10 @@ export function readBuilds(path: string, text: string, environment?: string): re
       folder === undefined
         ? undefined
         : joinPath(isFromRoot === true && dockerfile ? '' : folder, dockerfile ?? 'Dockerfile');
-    return file === undefined
-      ? []
-      : [{ name, dockerfile: file, target, args, calledAt: `${path}:${lines.position(offset).line}` }];
+    if (file === undefined) return [];
+    const calledAt = `${path}:${lines.position(offset).line}`;
+    const isPart = name !== undefined && call.context === undefined && dockerfile === undefined;
+    return [{ name, dockerfile: file, target, args, calledAt, isPart }];
   });
 }
 

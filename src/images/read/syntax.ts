@@ -30,6 +30,8 @@ export interface BuildCall extends BuildTarget {
 export interface Build extends BuildArguments, BuildTarget {
   /** The Dockerfile, with the same start as the path of the file that calls. */
   readonly dockerfile: string;
+  /** It has a name and no context, so that another file may have the rest of it. */
+  readonly isPart: boolean;
 }
 
 export interface BuildArguments {

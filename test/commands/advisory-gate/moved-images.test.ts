@@ -180,6 +180,17 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
   });
 
+  it('is compared with what an override file passes to the build of another file', async () => {
+    start('compose.yaml', 'one');
+    world.write('app/Dockerfile', 'ARG TAG=one\nFROM cgr.dev/acme/nginx:${TAG}\n');
+    world.write('compose.yaml', 'services:\n  a:\n    build: app\n');
+    const base = commitBase(world);
+    world.write('compose.override.yaml', 'services:\n  a:\n    build:\n      args: { TAG: two }\n');
+    commitBase(world);
+    const run = await runChange(world, base, { files: '{app/*,*.yaml}' });
+    expect(run.code, run.log.visible).toBe(1);
+  });
+
   it('moves where a service continues another one', async () => {
     addImage(world, 'one', { openssl: '3.3.2-r0' });
     addImage(world, 'two', { openssl: '3.3.0-r0' });

@@ -7,11 +7,12 @@ import type { FileReference } from '../../../images/resolve/our-references.ts';
 import { chooseFiles } from '../../../workspace/choose-files.ts';
 import { loadFileKinds } from '../../../workspace/file-kinds.ts';
 import { openFileThreads } from '../../../workspace/file-threads.ts';
-import type { GivenText } from '../../../workspace/file-work.ts';
+import type { BuildCaller, GivenText } from '../../../workspace/file-work.ts';
 import { findRenames } from '../../../workspace/find-renames.ts';
 import {
   type BaseRun,
   notCompared,
+  readBuildsOf,
   readCallersAtBase,
   resolveAtBase,
   unreadableError,
@@ -78,7 +79,7 @@ async function placeBuilds(
   const { paths } = await chooseFiles([], run.deps);
   const files = paths.filter(mayCallBuilds);
   if (files.length === 0) return { head: [], base: [] };
-  const now = await readBuildsOf(
+  const now = await namedBuilds(
     files.map((path) => ({ path })),
     run,
   );
@@ -91,7 +92,7 @@ async function placeBuilds(
   );
   const callerBefore = (file: string): string => renames.get(file) ?? fileBefore(file);
   const others = files.map(callerBefore).filter((path) => !isThere.has(path));
-  const earlier = await readBuildsOf([...same, ...(await readCallersAtBase(others, run))], run);
+  const earlier = await namedBuilds([...same, ...(await readCallersAtBase(others, run))], run);
   const [headAt, baseAt] = [indexStages(head.filter(isDockerfile)), indexStages(base.filter(isDockerfile))];
   const placed = (file: string, name: string, image: WantedImage | undefined): readonly PlacedImage[] =>
     image === undefined ? [] : [{ file, slots: [{ name }], image }];
@@ -114,19 +115,16 @@ type NamedBuild = Build & { readonly name: string };
 const isNamed = (build: Build): build is NamedBuild =>
   build.name !== undefined && build.target?.includes('$') !== true;
 
-async function readBuildsOf(
-  files: readonly { readonly path: string; readonly text?: string; readonly environment?: string }[],
-  { deps, names }: BaseRun,
+/** The named builds that files call, by the path of the file. */
+async function namedBuilds(
+  callers: readonly Omit<BuildCaller, 'shown'>[],
+  run: BaseRun,
 ): Promise<ReadonlyMap<string, readonly NamedBuild[]>> {
-  const tasks = files.map((file) => ({ kind: 'builds' as const, shown: file.path, ...file }));
-  const answers = await openFileThreads(deps, names).handle(tasks);
-  return new Map(
-    files.map(({ path }, index) => {
-      const one = answers[index];
-      if (one?.kind !== 'answer' || one.answer === undefined) throw notCompared(path);
-      return [path, one.answer.filter(isNamed)];
-    }),
+  const builds = await readBuildsOf(
+    callers.map((caller) => ({ ...caller, shown: caller.path })),
+    run,
   );
+  return groupBy(builds.filter(isNamed), ({ calledAt }) => calledAt.replace(/:\d+$/, ''));
 }
 
 /** Finds the image from which a stage of a Dockerfile starts, by the stage's name or number. */
