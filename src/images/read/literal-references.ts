@@ -58,7 +58,7 @@ const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
 /** The end of a string that goes on as the same word: in a variable, or in a text that can continue a tag. */
 const CONTINUED =
-  /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))/;
+  /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
 const LONGEST_CONTINUED = 200;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =
@@ -71,6 +71,7 @@ const DEFAULT_BEFORE = /\$\{\w{1,80}:?-$/;
 const JOINED_BEHIND = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
 const LONGEST_DEFAULT = 210;
 const LOOK_BACK = 200;
+const LONGEST_PATTERN = 100;
 
 /** Creates a finder for the registry hosts and mapped prefixes of ours, in any case and with the default port. */
 export function createLiteralFinder(names: RegistryNames = PUBLIC_NAMES): FindLiterals {
@@ -157,7 +158,7 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   });
   if (isVariable) return literal('variable');
   const isPatternAt = (at: number): boolean =>
-    written.length === token.length && goesOnAsPattern(text.slice(at, at + 4));
+    written.length === token.length && goesOnAsPattern(text.slice(at, at + LONGEST_PATTERN));
   if (isPatternAt(end) || (word.length < written.length && isPatternAt(start + written.length)))
     return undefined;
   if (EXPRESSION_BEHIND.test(text.slice(end, end + 4))) return literal('variable');
@@ -177,7 +178,7 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
 }
 
 /** `cgr.dev/acme/*` and `cgr.dev/acme/<name>` are patterns and placeholders; a closing tag of XML or a comment is not. */
-const PATTERN_BEHIND = /^(?:[*{]|<(?![/!?]|br\b))/i;
+const PATTERN_BEHIND = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
 /** `cgr.dev/acme/app:v\d+`, `:1.[0-9]`, `:1.+`: a tag that goes on as a regular expression. */
 const EXPRESSION_BEHIND = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 

@@ -40,9 +40,15 @@ describe('Dockerfile', () => {
     expect(pin('Dockerfile', 'ARG V=1\nFROM a:${V}\nARG V=2\n')).toBe('ARG V=1@D\nFROM a:${V}\nARG V=2\n');
   });
 
-  test('the first 64 arguments of an ARG are read', () => {
-    const many = Array.from({ length: 70 }, (_, n) => `a${n}=${n}`).join(' ');
-    expect(texts('Dockerfile', `ARG ${many}\nFROM x:$a63\nFROM x:$a64`)).toEqual(['x:63']);
+  test('an ARG with up to 1000 arguments is read, and one with more is reported', () => {
+    const read = (count: number) => {
+      const many = Array.from({ length: count }, (_, n) => `a${n}=${n}`).join(' ');
+      return scanFile('Dockerfile', `ARG ${many}\nFROM cgr.dev/a/b:$a999`);
+    };
+    expect(read(1000).references.map(({ reference }) => reference.tag)).toEqual(['999']);
+    expect(read(1001).problems.map(({ message }) => message)).toEqual([
+      'it cannot be read completely: RangeError: an instruction has more than 1000 arguments',
+    ]);
   });
 
   test('an escaped blank does not end a word', () => {
@@ -460,6 +466,26 @@ describe('a key that may name results', () => {
     expect(texts('x.yaml', 'tags: cgr.dev/a/b:1\n')).toEqual([]);
     expect(texts('x.yaml', 'tags: [cgr.dev/a/b:1]\noutput: { x: "cgr.dev/a/b:1" }\n')).toEqual([]);
   });
+});
+
+describe('a tag before a mark that could continue it', () => {
+  test.each([
+    'docker build --cache-from "cgr.dev/a/b:1" .\necho done',
+    'docker build --cache-from "cgr.dev/a/b:1" ..\necho done',
+    'docker cp "cgr.dev/a/b:1" ~root/x',
+    'docker run cgr.dev/a/b:1<file',
+    'docker run -i cgr.dev/a/b:1<<EOF\nx\nEOF',
+    'docker run -i cgr.dev/a/b:1<<<"$x"',
+  ])('is complete in a script: %s', (text) => {
+    expect(texts('run.sh', text)).toEqual(['cgr.dev/a/b:1']);
+  });
+
+  test.each(['"cgr.dev/a/b:1" + v', '"cgr.dev/a/b:1" . $v', '"cgr.dev/a/b:1" .. v', '"cgr.dev/a/b:1" ~ v'])(
+    'is unresolved in code: %s',
+    (text) => {
+      expect(scanFile('x.txt', text).unresolved.map(({ text: found }) => found)).toEqual(['cgr.dev/a/b:1']);
+    },
+  );
 });
 
 describe('a tag that goes on as a regular expression', () => {
