@@ -9,8 +9,9 @@ const DIGEST = /@sha256:[0-9a-f]{64}/g;
 const DIGEST_LENGTH = 72;
 /** Room for as many of them as there can be, each after a letter. */
 const LONGEST_LOOK_BACK = LOOK_BACK * (DIGEST_LENGTH + 1);
-/** Uses of variables that are looked at; in a file with more, every variable that is used may name a result. */
-const MOST_USES = 5000;
+/** A limit for hostile files: the uses of variables that are looked at. */
+const MOST_USES = 50_000;
+const COMMENT = /^\s*#/;
 const RESULT_OPTION =
   /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
 /** No command below is without one of these. */
@@ -48,14 +49,15 @@ export function createResultCheck(text: string): IsResult {
   };
 }
 
-/** The variables that a build or push reads as the name of what it makes. */
+/** The variables that a build or push reads as the name of what it makes; throws `RangeError` for too many uses. */
 function variablesOfResults(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   let uses = 0;
   for (const { 1: name = '', index } of text.matchAll(USE)) {
     if (names.has(name)) continue;
     uses += 1;
-    if (uses > MOST_USES || standsAtResult(text, index)) names.add(name);
+    if (uses > MOST_USES) throw new RangeError(`it uses variables more than ${MOST_USES} times`);
+    if (standsAtResult(text, index) && !COMMENT.test(lineBefore(textBefore(text, index)))) names.add(name);
   }
   return names;
 }

@@ -23,6 +23,20 @@ it.each([
   },
 );
 
+it.each([
+  ['docker push $IMAGE', true],
+  ['# docker push $IMAGE', false],
+  [`${'echo $OTHER\n'.repeat(6000)}echo $IMAGE`, false],
+])('a variable names a result where a command uses it so: %.30s', (use, expected) => {
+  const text = `IMAGE=cgr.dev/acme/app:1\n${use}\n`;
+  expect(createResultCheck(text)('IMAGE='.length)).toBe(expected);
+});
+
+it('a text that uses too many variables is refused', () => {
+  const text = `IMAGE=cgr.dev/acme/app:1\n${'$X\n'.repeat(50_001)}`;
+  expect(() => createResultCheck(text)('IMAGE='.length)).toThrow(RangeError);
+});
+
 it('a text of digests alone takes no long time', () => {
   const text = `docker push ${`a${DIGEST}`.repeat(60_000)}`;
   const check = createResultCheck(text);
