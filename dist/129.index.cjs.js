@@ -1815,7 +1815,7 @@ exports.modules = {
 			const l = r.filter(({ kind: e, path: t }) => e === "deleted" && c.has(s(t)));
 			if (o.length === 0 || l.length === 0 || l.length > k) return a;
 			const u = await (0, O.Lc)(l.map(({ path: e }) => e), n);
-			const d = o.flatMap((e) => [...u.texts].filter(([t]) => s(t) === s(e)).map(([n, r]) => ({
+			const d = o.flatMap((e) => [...u.texts].filter(([t]) => s(t) === s(e)).map(([n, { text: r }]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
@@ -1873,7 +1873,7 @@ exports.modules = {
 			const o = n.filter((e) => holds(e) || holds(i(e)));
 			const s = await (0, O.Lc)(o, r);
 			const c = new Map([...t].map(([e, { text: t }]) => [e, t]));
-			const isNew = (e) => !s.texts.has(e) && c.has(e);
+			const isNew = (e) => !s.texts.has(e) && t.has(e);
 			const l = await findRenames(o.filter(isNew), c, r);
 			const u = await (0, O.Lc)([...new Set(l.values())], r);
 			const d = [...s.unreadable, ...u.unreadable];
@@ -1882,8 +1882,8 @@ exports.modules = {
 			const p = f.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
 			const m = new Map([...s.texts, ...u.texts]);
 			const fileBefore = (e) => l.get(e) ?? e;
-			const isUnchanged = (e) => a(e) !== "dockerfile" && c.get(e) === m.get(e);
-			const h = await placeImages(e, c, isUnchanged, r);
+			const isUnchanged = (e) => a(e) !== "dockerfile" && c.get(e) === m.get(e)?.text;
+			const h = await placeImages(e, t, isUnchanged, r);
 			const g = await placeImages(p, m, isUnchanged, r);
 			const _ = await placeBuilds({
 				head: h,
@@ -1896,7 +1896,6 @@ exports.modules = {
 				fileBefore
 			};
 		}
-		const j = 200;
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
 			const { kindOfFile: i, mayCallBuilds: a } = await (0, w._)();
 			const isDockerfile = ({ file: e }) => i(e) === "dockerfile";
@@ -1905,18 +1904,18 @@ exports.modules = {
 				base: []
 			};
 			const { paths: o } = await (0, C.P_)([], r.deps);
-			const s = o.filter(a).slice(0, j);
+			const s = o.filter(a);
 			if (s.length === 0) return {
 				head: [],
 				base: []
 			};
-			const c = await readBuildsOf(s.map((e) => ({ path: e })), r);
+			const c = await namedBuilds(s.map((e) => ({ path: e })), r);
 			const l = await (0, O.Xq)(s, r);
 			const u = new Set(l.map(({ path: e }) => e));
 			const d = await findRenames(s.filter((e) => !u.has(e)), new Map(), r);
 			const callerBefore = (e) => d.get(e) ?? t(e);
 			const f = s.map(callerBefore).filter((e) => !u.has(e));
-			const p = await readBuildsOf([...l, ...await (0, O.Xq)(f, r)], r);
+			const p = await namedBuilds([...l, ...await (0, O.Xq)(f, r)], r);
 			const [m, h] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
 			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
@@ -1937,18 +1936,12 @@ exports.modules = {
 			};
 		}
 		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
-		async function readBuildsOf(e, { deps: t, names: n }) {
-			const r = e.map((e) => ({
-				kind: "builds",
-				shown: e.path,
-				...e
-			}));
-			const i = await (0, T.i)(t, n).handle(r);
-			return new Map(e.map(({ path: e }, t) => {
-				const n = i[t];
-				if (n?.kind !== "answer") throw notCompared(e);
-				return [e, n.answer.filter(isNamed)];
-			}));
+		async function namedBuilds(e, t) {
+			const n = await (0, O.ZW)(e.map((e) => ({
+				...e,
+				shown: e.path
+			})), t);
+			return (0, b.$)(n.filter(isNamed), ({ calledAt: e }) => e.replace(/:\d+$/, ""));
 		}
 		function indexStages(e) {
 			const t = new Map();
@@ -1964,17 +1957,19 @@ exports.modules = {
 		async function placeImages(e, t, n, { deps: r, names: i }) {
 			const a = Array.from((0, b.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
 			const o = a.map(([e, n]) => {
+				const { builds: r, text: i = "" } = t.get(e) ?? {};
 				return {
 					kind: "slots",
 					path: e,
-					text: t.get(e) ?? "",
+					text: i,
+					builds: r,
 					offsets: n
 				};
 			});
 			const s = await (0, T.i)(r, i).handle(o);
 			const c = new Map(a.map(([e, t], n) => {
 				const r = s[n];
-				if (r?.kind !== "answer") throw notCompared(e);
+				if (r?.kind !== "answer") throw (0, O.vK)(e);
 				return [e, new Map(t.map((e, t) => [e, r.answer[t] ?? []]))];
 			}));
 			const slotsAt = (e, t) => c.get(e)?.get(t) ?? [{ name: `at ${t}` }];
@@ -1985,15 +1980,8 @@ exports.modules = {
 			}));
 		}
 		const offsetsOf = ({ start: e, usedAt: t }) => t ?? [e];
-		function notCompared(e) {
-			return new r.yo({
-				message: `\`files\`: the images of \`${(0, p.h0)(e, 200)}\` cannot be compared with the base: the file was not read to its end`,
-				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
-				input: "files"
-			});
-		}
 		;
-		const M = {
+		const j = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -2002,7 +1990,7 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const N = "excluded by `ignore-images`";
+		const M = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
@@ -2017,7 +2005,7 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...M
+				...j
 			};
 			const c = (0, g.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
@@ -2087,13 +2075,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: N,
+					why: M,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === N)) return new r.yo({
+			if (t.some(({ why: e }) => e === M)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2133,36 +2121,36 @@ exports.modules = {
 			if (i.length > 0) throw new r.yo(...i);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var P = n(4458);
-		var F = n(47025);
-		var I = n(63144);
-		var L = n(66567);
-		var R = n(71166);
-		var z = n(6652);
-		var B = n(49303);
-		var V = n(51758);
-		var ee = n(22475);
+		var N = n(4458);
+		var P = n(47025);
+		var F = n(63144);
+		var I = n(66567);
+		var L = n(71166);
+		var R = n(6652);
+		var z = n(49303);
+		var B = n(51758);
+		var V = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new B.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
-				const a = (0, I.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new B.IO(`its \`${n}[${r}]\` has no ${t}`);
+				const a = (0, F.u4)(e) ? i(e) : undefined;
+				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(I.b6).find((e) => e !== undefined);
+			const i = n.map(F.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, I.b6)(t),
-				detail: (0, I.b6)(e),
-				timeMs: (0, ee.pe)(i ?? "")
+				justification: (0, F.b6)(t),
+				detail: (0, F.b6)(e),
+				timeMs: (0, V.pe)(i ?? "")
 			};
 		}
 		;
-		const te = [
+		const ee = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2171,20 +2159,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, I.b6)((0, I._F)(e, "csaf_version")) !== undefined;
-		const ne = {
+		const isCsaf = ({ document: e }) => (0, F.b6)((0, F._F)(e, "csaf_version")) !== undefined;
+		const te = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, I.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, F.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, I._F)((0, I._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(ne, e, (e) => {
+			const i = (0, F._F)((0, F._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(te, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return te.flatMap(([a, o]) => (0, I.Ej)((0, I._F)(e.product_status, a)).map((a) => ({
+				return ee.flatMap(([a, o]) => (0, F.Ej)((0, F._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2194,29 +2182,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => (0, I.Ej)([e, ...(0, I.Q0)(t).map(({ text: e }) => e)]);
-		const groupsById = ({ product_groups: e }) => new Map((0, I.Q0)(e).map((e) => [(0, I.b6)(e.group_id) ?? "", (0, I.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, I.Ej)(t).includes(n) || (0, I.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, I.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, I.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, F.Ej)([e, ...(0, F.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, F.Q0)(e).map((e) => [(0, F.b6)(e.group_id) ?? "", (0, F.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, F.Ej)(t).includes(n) || (0, F.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, F.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, F.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, I.Q0)(e.branches), ...(0, I.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, F.Q0)(e.branches), ...(0, F.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, I.Q0)(r)) n.push(e);
-				if ((0, I.u4)(i)) t.set((0, I.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, F.Q0)(r)) n.push(e);
+				if ((0, F.u4)(i)) t.set((0, F.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
-			for (const n of (0, I.Q0)(e.relationships)) {
+			for (const n of (0, F.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, I.b6)(n.product_reference) ?? "");
-				const a = t.get((0, I.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, I.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, I.b6)(e.product_id) ?? "", {
+				const i = t.get((0, F.b6)(n.product_reference) ?? "");
+				const a = t.get((0, F.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, F.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, F.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2224,38 +2212,38 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, I.u4)(t) ? t : {};
-			const a = (0, I.Q0)(n).flatMap(({ file_hashes: e }) => (0, I.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, I.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, F.u4)(t) ? t : {};
+			const a = (0, F.Q0)(n).flatMap(({ file_hashes: e }) => (0, F.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, F.Ej)([
 				r,
 				e,
-				...(0, I.Ej)(i),
+				...(0, F.Ej)(i),
 				...a
 			]);
 		}
-		var re = n(10646);
+		var ne = n(10646);
 		;
-		const ie = new Map([
+		const re = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ae = {
+		const ie = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, I._F)(e.metadata, "component"));
-			const r = (0, I._F)(e.metadata, "timestamp");
-			return readStatements(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, I.b6)(a) === undefined) return undefined;
-				if (!(0, I.u4)(i)) return [];
+			const n = imageNames((0, F._F)(e.metadata, "component"));
+			const r = (0, F._F)(e.metadata, "timestamp");
+			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+				if ((0, F.b6)(a) === undefined) return undefined;
+				if (!(0, F.u4)(i)) return [];
 				return [{
-					ids: (0, I.Ej)([a, ...(0, I.Q0)(o).map((e) => e.id)]),
-					status: ie.get((0, I.b6)(i.state) ?? "") ?? "other",
+					ids: (0, F.Ej)([a, ...(0, F.Q0)(o).map((e) => e.id)]),
+					status: re.get((0, F.b6)(i.state) ?? "") ?? "other",
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2263,29 +2251,29 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, I.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, F.Q0)(e).map((e) => productOf(e, t, n))
 				}];
 			});
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, I.Q0)(e)];
+			const n = [...(0, F.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, I.b6)(e["bom-ref"]), (0, I.b6)(e.purl)];
+				const [r, i] = [(0, F.b6)(e["bom-ref"]), (0, F.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, I.Q0)(e.components)) n.push(t);
+				for (const t of (0, F.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, I.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, F.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, I.Ej)([t, r]);
+			const i = (0, F.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, I.Ej)([n, ...a]);
+			return (0, F.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, I.b6)(e.ref) ?? "";
+			const r = (0, F.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			const a = versionsOf(e.versions);
 			return {
@@ -2297,35 +2285,35 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
 		}
 		function versionsOf(e) {
 			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, I.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, I.b6)(t) ?? [] : []);
+			return (0, F.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, F.b6)(t) ?? [] : []);
 		}
 		;
-		const H = new Set([
+		const ae = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const U = {
+		const H = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(U, e, (t) => {
+			return readStatements(H, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, I.b6)(t.status);
-				if (n.length === 0 || r === undefined || !H.has(r)) return undefined;
+				const r = (0, F.b6)(t.status);
+				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, I.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, F.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2337,9 +2325,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, I.u4)(e)) return (0, I.Ej)([e]);
+			if (!(0, F.u4)(e)) return (0, F.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, I.Ej)([
+			return (0, F.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2348,7 +2336,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, I.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, F.u4)(e) ? e.subcomponents : undefined;
 				const r = listOf(n ?? t);
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2358,24 +2346,24 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, I.u4)(e)) return (0, I.Ej)([e]);
+			if (!(0, F.u4)(e)) return (0, F.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, I.u4)(n) ? (0, I.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, I.Ej)([t, (0, I._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, F.u4)(n) ? (0, F.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, F.Ej)([t, (0, F._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const W = 64 * 1024 * 1024;
+		const U = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, R.uM)({
+			const r = (0, L.uM)({
 				...(0, E.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, B.pz)(() => parseVex(t));
-				if (r instanceof B.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, z.pz)(() => parseVex(t));
+				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2391,12 +2379,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, L.C)(t.workingDirectory, e);
-			n.add(...(0, P.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, I.C)(t.workingDirectory, e);
+			n.add(...(0, N.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, P.pS)(t.host.context.workspace, e);
-				const a = await (0, L.t)(e, W);
+				const { file: r } = (0, N.pS)(t.host.context.workspace, e);
+				const a = await (0, I.t)(e, U);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2407,10 +2395,10 @@ exports.modules = {
 		}
 		async function baseFiles(e, t, n) {
 			const r = (0, E.U)(e, t);
-			const i = await n.attempt(() => (0, z.D)(e.vex, "vex", r)) ?? [];
+			const i = await n.attempt(() => (0, R.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, R.CE)(r, W)(e));
+				const t = await n.attempt(() => (0, L.CE)(r, U)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2421,19 +2409,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, V.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, I.u4)(n)) throw new B.IO("it is JSON, but not an object");
+			if (!(0, F.u4)(n)) throw new z.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new B.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
-				return (0, I.$L)(e);
+				return (0, F.$L)(e);
 			} catch (e) {
-				throw (0, B.O2)(e);
+				throw (0, z.O2)(e);
 			}
 		}
 		;
@@ -2452,12 +2440,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const g = await (0, P.te)("sbom", c, h, t, r);
-			const _ = await (0, P.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : G;
+			const g = await (0, N.te)("sbom", c, h, t, r);
+			const _ = await (0, N.te)("base-sbom", u, h, t, r);
+			const v = d ? await readImages(e, t, r) : W;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
-			r.add(...(0, P.Yh)(g, [...g.facts, ...v.head], _));
+			r.add(...(0, N.Yh)(g, [...g.facts, ...v.head], _));
 			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
 			const x = [
 				...b,
@@ -2466,7 +2454,7 @@ exports.modules = {
 			];
 			const { base: S = [], head: C, unread: w, ...T } = v;
 			const E = [..._.packages, ...S.flatMap((e) => e.packages)];
-			const D = y ? (0, F.mV)(E) : undefined;
+			const D = y ? (0, P.mV)(E) : undefined;
 			const O = v.head.length === 0 ? undefined : D;
 			const k = O === undefined ? x : [...x, ...E];
 			await r.attempt(() => refuseLongNames(k, o));
@@ -2475,7 +2463,7 @@ exports.modules = {
 			return {
 				...T,
 				search: {
-					packages: (0, F.mV)(x),
+					packages: (0, P.mV)(x),
 					basePackages: D,
 					replaced: O,
 					lookups: o
@@ -2506,20 +2494,20 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const G = {
+		const W = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...M
+			...j
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return G;
+			if (r === undefined) return W;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);

@@ -443,28 +443,29 @@ exports.modules = {
 		const a = /@sha256:[0-9a-f]{64}/g;
 		const o = 72;
 		const s = i * (o + 1);
-		const c = 5e3;
-		const l = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
-		const u = /push|tag|commit|manifest|pack|copy|cp/;
-		const d = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
-		const f = [
+		const c = 5e4;
+		const l = /^\s*#/;
+		const u = /(?:^|[\s"'=,[(])(?:-t|--tag|--tags|--destination|--dest|--cache-to|--image-tag|--to-repo)(?:["']?[\s,=]+["']?)$/;
+		const d = /push|tag|commit|manifest|pack|copy|cp/;
+		const f = /\b(?:docker|podman|nerdctl)\s+(?:container\s+)?(?:run|exec|create)\b[^\n;&|]*$/;
+		const p = [
 			/\b(?:docker|podman|nerdctl|buildah|crane|img|ko|pack)\s+(?:image\s+)?(?:push|tag)\b[^\n;&|]*$/,
 			/\b(?:docker|podman|nerdctl|buildah)\s+(?:container\s+)?(?:commit|manifest\s+\w+)\s[^\n;&|]*$/,
 			/\b(?:oras\s+push|flux\s+push\s+artifact|imgpkg\s+push|helm\s+push)\s[^\n;&|]*$/,
 			/\bpack\s+build\s[^\n;&|]*$(?<!\s(?:--builder|-B|--run-image|--lifecycle-image|--buildpack|-b)[\s=]+["']?(?:docker:\/\/)?)/
 		];
-		const p = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
-		const m = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
-		const h = /image(?:\s*=\s*["']|>)\s*$/;
-		const g = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
-		const _ = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
-		const v = /\$[({]?([A-Za-z_]\w{0,80})/g;
+		const m = /\b(?:skopeo|crane|gcrane|oras|regctl)\s+(?:image\s+)?(?:copy|cp)\s([^\n;&|]*)$/;
+		const h = /(?:\.(?:build|push|[pP]ublish)\(\s*(?:ctx\s*,\s*)?|\b(?:docker|custom)_build(?:_with_restart)?\((?:\s*|[^()]*\bref\s*=\s*))["']$/;
+		const g = /image(?:\s*=\s*["']|>)\s*$/;
+		const _ = /(?:\bto\s*\{\s*image\s*=\s*["']|\bjib\.to\.image\s*=\s*["']|<to>\s*<image>\s*)$/;
+		const v = /(?:(?:^|[\s;"'])([A-Za-z_]\w{0,80})\s*[?:+!]{0,3}=\s*["']?(?:\$\{\w{1,80}:?[-=])?|\$\{([A-Za-z_]\w{0,80}):?[-=])$/;
+		const y = /\$[({]?([A-Za-z_]\w{0,80})/g;
 		function createResultCheck(e) {
 			const t = (0, r.Oo)(() => variablesOfResults(e));
 			return (n) => {
 				if (standsAtResult(e, n)) return true;
 				const r = lineBefore(textBefore(e, n));
-				const [, i, a] = _.exec(r) ?? [];
+				const [, i, a] = v.exec(r) ?? [];
 				const o = i ?? a;
 				return o !== undefined && t().has(o);
 			};
@@ -472,23 +473,24 @@ exports.modules = {
 		function variablesOfResults(e) {
 			const t = new Set();
 			let n = 0;
-			for (const { 1: r = "", index: i } of e.matchAll(v)) {
+			for (const { 1: r = "", index: i } of e.matchAll(y)) {
 				if (t.has(r)) continue;
 				n += 1;
-				if (n > c || standsAtResult(e, i)) t.add(r);
+				if (n > c) throw new RangeError(`it uses variables more than ${c} times`);
+				if (standsAtResult(e, i) && !l.test(lineBefore(textBefore(e, i)))) t.add(r);
 			}
 			return t;
 		}
 		function standsAtResult(e, t) {
 			const n = textBefore(e, t);
 			const r = lineBefore(n);
-			if (l.test(r) && !d.test(r)) return true;
-			if (h.test(r) && g.test(n)) return true;
-			if (/["']$/.test(n) && m.test(n)) return true;
-			return u.test(r) && (isCopyTarget(r) || f.some((e) => e.test(r)));
+			if (u.test(r) && !f.test(r)) return true;
+			if (g.test(r) && _.test(n)) return true;
+			if (/["']$/.test(n) && h.test(n)) return true;
+			return d.test(r) && (isCopyTarget(r) || p.some((e) => e.test(r)));
 		}
 		function isCopyTarget(e) {
-			const t = p.exec(e)?.[1]?.split(/\s+/) ?? [];
+			const t = m.exec(e)?.[1]?.split(/\s+/) ?? [];
 			return t.slice(0, -1).some((e) => !e.startsWith("-") && /[/:$]/.test(e));
 		}
 		function textBefore(e, t) {
@@ -1872,7 +1874,7 @@ exports.modules = {
 		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
-		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:[+~]|\.\.|<>|(?<=\s)\.(?=\s)|\.(?=\$))\s{0,80}(?:[\w$@(]|["'][\w.-]))/;
+		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
 		const S = 200;
 		const C = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 		const w = /[\w./%@-]$/;
@@ -1881,6 +1883,7 @@ exports.modules = {
 		const D = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
 		const O = 210;
 		const k = 200;
+		const A = 100;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1947,9 +1950,9 @@ exports.modules = {
 				isResult: () => a(t)
 			});
 			if (u) return literal("variable");
-			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + 4));
+			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + A));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (j.test(n.slice(f, f + 4))) return literal("variable");
+			if (M.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const C = p.replace(/^[^/]*\//, "");
@@ -1962,19 +1965,19 @@ exports.modules = {
 			const D = n.charAt(f) === "=";
 			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
-		const A = /^(?:[*{]|<(?![/!?]|br\b))/i;
-		const j = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const j = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
+		const M = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
-			return A.test(e);
+			return j.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const M = String.raw`(?:\\?/|\\u002[fF])`;
-		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const ee = String.raw`(?![\w-]|\.\w)`;
-		const P = String.raw`(?:${M}|(?=\}))`;
-		const F = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const N = String.raw`(?:\\?/|\\u002[fF])`;
+		const P = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const F = String.raw`(?![\w-]|\.\w)`;
+		const I = String.raw`(?:${N}|(?=\}))`;
+		const ee = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
 		const te = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
@@ -1995,17 +1998,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
-			const l = [o, ...c].join(M);
-			const u = n >= te ? ee : N;
+			const c = s && a.length > 0 ? [`(?:library${N})?${a.join(N)}`] : t.map(escaped);
+			const l = [o, ...c].join(N);
+			const u = n >= te ? F : P;
 			return [
-				`${l}${P}`,
+				`${l}${I}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${M}(?=[\w.-]+${N})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${N}(?=[\w.-]+${P})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${F}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${ee}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -3094,7 +3097,7 @@ exports.modules = {
 			return N;
 		}
 		;
-		const ee = {
+		const P = {
 			kind: "text",
 			name: "bazel",
 			words: [
@@ -3112,9 +3115,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const F = new Set(["oci_pull", "container_pull"]);
-		const te = new Set([
+		const F = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const I = new Set(["oci_pull", "container_pull"]);
+		const ee = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -3123,7 +3126,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return F.has(n.text);
+			if (n.text !== "pull") return I.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -3137,7 +3140,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && te.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && ee.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -3170,7 +3173,7 @@ exports.modules = {
 				...(0, w.be)(s.placed),
 				uses: [],
 				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
-				...l === undefined && c !== undefined ? { notEditable: P } : {}
+				...l === undefined && c !== undefined ? { notEditable: F } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3195,7 +3198,7 @@ exports.modules = {
 			return (0, w.E_)(e, n, n);
 		}
 		;
-		const ne = {
+		const te = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			words: ["bitbucket-pipeline"],
@@ -3205,11 +3208,11 @@ exports.modules = {
 				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var re = n(77825);
-		var I = n(21948);
-		var L = n(63664);
+		var ne = n(77825);
+		var L = n(21948);
+		var R = n(63664);
 		;
-		const ie = 8192;
+		const re = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3218,7 +3221,7 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > ie ? undefined : n(u);
+				const t = c > re ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
@@ -3236,13 +3239,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const ae = /^(?:docker|oci|docker-image):\/\//;
-		const oe = /(?<![.:-])[.:-]+$/;
+		const ie = /^(?:docker|oci|docker-image):\/\//;
+		const ae = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (ae.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(oe, "").length);
+				const a = i + (ie.exec(n)?.[0].length ?? 0);
+				const o = (0, w.ao)(e, a, i + n.replace(ae, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3253,22 +3256,22 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, L.De)(t.value);
+			return e?.value === t.value && (0, R.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, R.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, L.De)(e)) return "complete";
-			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
+			if ((0, R.De)(e)) return "complete";
+			return n.length > 1 && (0, R.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const se = 16;
-		const ce = 4096;
+		const oe = 16;
+		const se = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = (0, g.c)(e.source, t.scalar);
 			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > se) return false;
+			if (i.length === 0 || i.length > oe) return false;
 			const o = [...new Set(i.map((e) => e.split(".", 1).join("")))];
 			const s = new Set();
 			const c = new Map();
@@ -3288,7 +3291,7 @@ exports.modules = {
 			for (const [t, { missing: n, uses: i }] of c) {
 				const a = `\`${n}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, I.V)(o, {
+				(0, L.V)(o, {
 					syntax: s,
 					text: r.value,
 					...(0, w.be)(r),
@@ -3321,19 +3324,19 @@ exports.modules = {
 		function valueInRow(e, t) {
 			const [n = "", ...i] = t.split(".");
 			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
-			return isReadable(a) && a !== undefined && a.value.length <= ce ? a : undefined;
+			return isReadable(a) && a !== undefined && a.value.length <= se ? a : undefined;
 		}
-		const le = new WeakMap();
+		const ce = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, re.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, p.IV)(le, e, count).get(t) ?? 0;
+			const count = () => (0, ne.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, p.IV)(ce, e, count).get(t) ?? 0;
 		}
-		const R = 256;
+		const z = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, R);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
+				const i = t(r).slice(0, z);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, z);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3349,18 +3352,18 @@ exports.modules = {
 			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const ue = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const de = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const fe = new Set(["include", "exclude"]);
+		const le = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const ue = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const de = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const i = (0, r.oB)(n, "strategy", "matrix");
 			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: ue,
+				expression: le,
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: de,
+				mention: ue,
 				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
@@ -3373,10 +3376,10 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const i = n.includes("${{") && [...n.matchAll(pe)].some(([, e]) => e === undefined || e === t);
+			const i = n.includes("${{") && [...n.matchAll(fe)].some(([, e]) => e === undefined || e === t);
 			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const pe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const fe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, i) {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
@@ -3384,13 +3387,13 @@ exports.modules = {
 			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
-			const valuesOf = (t) => fe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const valuesOf = (t) => de.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, z).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, z);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, z);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3406,7 +3409,7 @@ exports.modules = {
 			});
 		}
 		;
-		const me = {
+		const pe = {
 			kind: "yaml",
 			name: "buildkite",
 			words: ["/.buildkite/"],
@@ -3418,7 +3421,7 @@ exports.modules = {
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const he = 1e5;
+		const me = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -3427,7 +3430,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > he) throw new RangeError(`it has more than ${he} maps below a matrix`);
+				if (n > me) throw new RangeError(`it has more than ${me} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -3435,37 +3438,37 @@ exports.modules = {
 				}
 			}
 		}
-		const z = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const ge = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const B = "";
-		const _e = [
+		const B = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const he = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const V = "";
+		const ge = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = _e.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = ge.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(ge)].map(([, e = B]) => e));
+			const s = new Set([...o.matchAll(he)].map(([, e = V]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
-			const valuesOf = (e) => (0, r.S3)(e === B ? c : (0, r.oB)(c, e)).slice(0, R);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, z);
+			const valuesOf = (e) => (0, r.S3)(e === V ? c : (0, r.oB)(c, e)).slice(0, z);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[B, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[V, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: z,
+				expression: B,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, R);
+					return [...i, ...t].slice(0, z);
 				},
 				scope: t,
-				mention: ge,
+				mention: he,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
@@ -3480,10 +3483,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, r.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(B));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(V));
 		}
 		;
-		const ve = {
+		const _e = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
@@ -3491,7 +3494,7 @@ exports.modules = {
 			disguises: m.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(ye)) {
+				for (const n of e.matchAll(ve)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -3504,16 +3507,16 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, w.zF)(e, l, l + c.length);
-					const d = be.test(c);
+					const d = ye.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, I.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, L.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
 				}
 			}
 		};
-		const ye = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const be = /^docker:\/\//;
+		const ve = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const ye = /^docker:\/\//;
 		;
-		const V = {
+		const H = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -3526,7 +3529,7 @@ exports.modules = {
 			}
 		};
 		;
-		const xe = {
+		const be = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
@@ -3549,14 +3552,14 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var H = n(21334);
-		var Se = n(62137);
-		var Ce = n(34972);
-		var we = n(89854);
-		var U = n(52423);
+		var U = n(21334);
+		var xe = n(62137);
+		var Se = n(34972);
+		var Ce = n(89854);
+		var W = n(52423);
 		;
-		const W = "docker-image://";
-		const Te = {
+		const G = "docker-image://";
+		const we = {
 			kind: "yaml",
 			name: "compose",
 			words: ["compose", "common-services"],
@@ -3567,7 +3570,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, we.M)(e)
+					dialect: (0, Ce.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -3578,7 +3581,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: K,
+							notEditable: q,
 							staysUnpinned: n
 						});
 					}
@@ -3587,16 +3590,16 @@ exports.modules = {
 				}
 			}
 		};
-		const G = (0, m.EB)(/build/, m.UT);
+		const K = (0, m.EB)(/build/, m.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!G.test(e)) return n;
-			const i = (0, a.J4)(e, Te.name, (0, Ce.O)(), t);
-			for (const { root: t } of (0, Se.g)(e)) {
+			if (!K.test(e)) return n;
+			const i = (0, a.J4)(e, we.name, (0, Se.O)(), t);
+			for (const { root: t } of (0, xe.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, we.M)({
+					dialect: (0, Ce.M)({
 						...i,
 						root: t
 					})
@@ -3665,7 +3668,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const K = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const q = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3681,7 +3684,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, r.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, W);
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, G);
 			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
 			const i = (0, r.oB)(t, "args");
 			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
@@ -3691,7 +3694,7 @@ exports.modules = {
 			const s = (0, g.c)(e.source, o.scalar);
 			const c = (0, h.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, H.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
+			(0, U.K)(l, e.sink, (t, n) => (0, W.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3701,26 +3704,26 @@ exports.modules = {
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const i = (0, g.c)(e.source, n.scalar);
-			const o = i.value.indexOf(`=${W}`);
-			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + W.length));
+			const o = i.value.indexOf(`=${G}`);
+			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + G.length));
 		}
-		var q = n(57640);
+		var J = n(57640);
 		;
-		const Ee = {
+		const Te = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
-			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
-				(0, q.WU)(e);
+				(0, J.WU)(e);
 			}
 		};
-		var J = n(99547);
+		var Ee = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, J.parseTree)(e, t, {
+			const n = (0, Ee.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3733,13 +3736,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, J.printParseErrorCode)(r.error)
+					message: (0, Ee.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, J.visit)(e, { onComment: (e, n) => t.push({
+			(0, Ee.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3792,14 +3795,14 @@ exports.modules = {
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, L.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, R.De)(n.value)) (0, L.o)(t, "devcontainer", n, h.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
+					if (n !== undefined && (0, R.De)(n.value)) (0, L.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
 						notEditable: Ae,
 						staysUnpinned: true
 					});
@@ -3883,11 +3886,14 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
+		const je = 2e3;
 		const Y = new Map();
-		const je = 8;
 		function combineValues(e) {
 			let t = [Y];
-			for (const n of e.slice(0, je)) if (n.length > 0) t = t.flatMap((e) => n.slice(0, R).map((t) => new Map([...e, ...t]))).slice(0, R);
+			for (const n of e.filter(({ length: e }) => e > 0)) {
+				if (t.length * n.length > je) throw new RangeError(`its matrix has more than ${je} combinations`);
+				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
+			}
 			return t;
 		}
 		function targetName(e, t) {
@@ -3900,7 +3906,7 @@ exports.modules = {
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
-			const r = Array.from((0, re.$)(n, ({ label: e }) => e), ([e, n]) => {
+			const r = Array.from((0, ne.$)(n, ({ label: e }) => e), ([e, n]) => {
 				const r = n.find(({ name: e }) => e === "matrix")?.value ?? [];
 				return combineValues(readMatrix(r, t)).map((r, i) => readTarget(targetName(e, i), n, t, r));
 			});
@@ -3999,27 +4005,27 @@ exports.modules = {
 			const a = (0, h.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, H.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
+				(0, U.K)(n, e, (e, n) => (0, W.Yk)(e, n, t));
 				return;
 			}
 			const o = n === "contexts" ? Pe : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, w.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, L.o)(e, t, (0, w.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, R.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, R.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, w.b4)(r, c),
 				end: (0, w.i0)(r, r.value.length)
 			};
-			(0, I.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+			(0, L.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
 				at: l,
 				uses: a.uses
 			});
@@ -4166,12 +4172,12 @@ exports.modules = {
 					});
 					if (o === "FROM") {
 						const e = Ue.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, L.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
 					for (const e of c.matchAll(Ge)) {
 						const r = String(e[1]);
-						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, L.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
@@ -4212,7 +4218,7 @@ exports.modules = {
 		function buildSteps(e) {
 			if (!Z.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, Se.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, xe.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -4390,7 +4396,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, I.V)(e, {
+			(0, L.V)(e, {
 				syntax: t,
 				text: r.value,
 				...(0, w.be)(r),
@@ -4573,7 +4579,7 @@ exports.modules = {
 		}
 		const ft = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
+			return (0, r.S3)(e).slice(0, z).flatMap((e) => combineMap(e, t)).slice(0, z);
 		}
 		var pt = n(91087);
 		;
@@ -4837,7 +4843,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, I.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, L.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4857,13 +4863,13 @@ exports.modules = {
 		}
 		function namesHost(e, t) {
 			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, L.ER)(n);
+			return r.length > 0 && (0, R.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, H.K)(i, t, (e, t) => (0, q.ng)(e, t, wt));
+			(0, U.K)(i, t, (e, t) => (0, J.ng)(e, t, wt));
 		}
 		const Dt = /^(?:inside|run|withRun)$/;
 		const Ot = 200;
@@ -4927,10 +4933,10 @@ exports.modules = {
 			name: "kustomize",
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, q.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				(0, J.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
 				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
 				for (const n of jt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
 				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
@@ -4948,7 +4954,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, a.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, J.ng)(t, n, e.syntax));
 		}
 		var Mt = n(3549);
 		var Nt = n(72008);
@@ -4991,7 +4997,7 @@ exports.modules = {
 					isScript: true,
 					notEditable: Nt.E1
 				} : {};
-				(0, I.o)(e, t, s, h.s9, {
+				(0, L.o)(e, t, s, h.s9, {
 					at: (0, w.be)(o),
 					uses: c,
 					...n
@@ -4999,7 +5005,7 @@ exports.modules = {
 				return;
 			}
 			const d = r === "script" || l;
-			(0, I.V)(e, {
+			(0, L.V)(e, {
 				syntax: t,
 				text: o.value,
 				...(0, w.be)(o),
@@ -5226,7 +5232,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
 				const c = (0, w.K8)(s.placed);
 				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, I.o)(t, n, l, h.s9);
+				if (!u.has((0, w.b4)(l, 0))) (0, L.o)(t, n, l, h.s9);
 			}
 		}
 		function placeOf(e, t, n) {
@@ -5301,13 +5307,13 @@ exports.modules = {
 							start: f,
 							end: f + d.length
 						};
-						if (Jt.test(d)) (0, I.V)(t, {
+						if (Jt.test(d)) (0, L.V)(t, {
 							...n,
 							text: d,
 							reason: Yt,
 							uses: []
 						});
-						else (0, I.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+						else (0, L.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
 					}
 				}
 			}
@@ -5327,7 +5333,7 @@ exports.modules = {
 			name: "skaffold",
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) {
 					for (const n of $t) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
@@ -5358,7 +5364,7 @@ exports.modules = {
 			name: "tekton",
 			paths: [],
 			disguises: m.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, J.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5367,7 +5373,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, q.WU)(t);
+				(0, J.WU)(t);
 				for (const n of (0, r.jQ)(e.root)) {
 					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
 					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
@@ -5454,8 +5460,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [h.s9];
-				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
-				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
+				const r = i.slice(0, z).flatMap((e) => combineMap(e, n));
+				if (r.length >= z) throw new RangeError(`its matrix has ${z} combinations or more`);
 				s += r.length;
 				if (s > on) throw new RangeError(`it names more than ${on} images`);
 				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
@@ -5480,24 +5486,24 @@ exports.modules = {
 		var cn = n(68095);
 		;
 		const ln = [
-			U.TE,
+			W.TE,
 			Qe,
 			Q,
 			mt,
-			V,
+			H,
 			b,
-			me,
+			pe,
 			an,
 			ze,
-			ne,
-			xe,
-			Te,
+			te,
+			be,
+			we,
 			At,
 			kt,
 			Qt,
 			en,
-			Ee,
-			q.pm,
+			Te,
+			J.pm,
 			o.ld,
 			f,
 			c,
@@ -5508,9 +5514,9 @@ exports.modules = {
 			nn,
 			Gt,
 			Kt,
-			ve,
+			_e,
 			Be,
-			ee,
+			P,
 			vt,
 			yt.q,
 			Mt.w,
@@ -5838,7 +5844,7 @@ exports.modules = {
 		var d = n(63664);
 		var f = n(67669);
 		;
-		const p = 64;
+		const p = 1e3;
 		function dialectsOf(e, { builds: t, ...n }) {
 			const r = new Set(e.map(argumentNameOf));
 			const i = new Map();
@@ -5939,7 +5945,7 @@ exports.modules = {
 			const n = [];
 			for (const r of wordsIn(e, t)) {
 				n.push(r);
-				if (n.length === p) break;
+				if (n.length > p) throw new RangeError(`an instruction has more than ${p} arguments`);
 			}
 			return n;
 		}
@@ -6069,32 +6075,36 @@ exports.modules = {
 				t += n.length + 1;
 			}
 		}
-		function readStages(e) {
-			const { escapeCharacter: t, instructions: n } = readInstructions(e);
-			const r = n.findIndex(({ keyword: e }) => e === "FROM");
-			const [a = i.s9] = dialectsOf(globalsOf(n, r, t), {
-				builds: [],
-				escapeCharacter: t,
+		function readStages(e, t = []) {
+			const { escapeCharacter: n, instructions: r } = readInstructions(e);
+			const i = r.findIndex(({ keyword: e }) => e === "FROM");
+			const a = globalsOf(r, i, n);
+			const o = dialectsOf(a, {
+				builds: t,
+				escapeCharacter: n,
 				mentions: new Map()
 			});
-			const o = n.filter(({ keyword: e }) => e === "FROM");
-			const s = [];
-			for (const r of n) {
-				const { end: n, keyword: c, line: l, start: u } = r;
+			return o.map((t) => stagesIn(e, r, n, t));
+		}
+		function stagesIn(e, t, n, r) {
+			const a = t.filter(({ keyword: e }) => e === "FROM");
+			const o = [];
+			for (const s of t) {
+				const { end: t, keyword: c, line: l, start: u } = s;
 				if (c !== "FROM") continue;
-				const d = (0, i.bk)(firstNoFlag(l, t), a)?.toLowerCase() ?? "";
-				const f = d === "" ? -1 : s.findLastIndex(({ name: e }) => e === d);
-				const p = o[s.length + 1]?.start ?? e.length;
-				const m = stageName(r, t);
-				s.push({
+				const d = (0, i.bk)(firstNoFlag(l, n), r)?.toLowerCase() ?? "";
+				const f = d === "" ? -1 : o.findLastIndex(({ name: e }) => e === d);
+				const p = a[o.length + 1]?.start ?? e.length;
+				const m = stageName(s, n);
+				o.push({
 					name: m,
 					continues: f < 0 ? undefined : f,
 					start: u,
 					end: p,
-					fromEnd: n
+					fromEnd: t
 				});
 			}
-			return s;
+			return o;
 		}
 	}),
 	31799: (function(e, t, n) {
@@ -7589,28 +7599,34 @@ exports.modules = {
 		}
 		var m = n(20064);
 		;
-		const h = 500;
+		const h = 2e3;
 		function readBuilds(e, t, n) {
 			const { builds: r } = (0, m.RF)(e);
 			if (r === undefined) return [];
 			let i;
 			try {
 				i = r(t, n);
-			} catch {
+			} catch (e) {
+				if (e instanceof RangeError) return undefined;
 				return [];
 			}
+			if (i.length > h) return undefined;
 			const a = createLineIndex(t);
-			return i.slice(0, h).flatMap((t) => {
+			return i.flatMap((t) => {
 				const { args: n, context: r = ".", dockerfile: i, isFromRoot: o, name: s, offset: c, target: l } = t;
 				const u = o === true ? "" : e.split("/").slice(0, -1).join("/");
 				const d = joinPath(u, r);
 				const f = d === undefined ? undefined : joinPath(o === true && i ? "" : d, i ?? "Dockerfile");
-				return f === undefined ? [] : [{
+				if (f === undefined) return [];
+				const p = `${e}:${a.position(c).line}`;
+				const m = s !== undefined && t.context === undefined && i === undefined;
+				return [{
 					name: s,
 					dockerfile: f,
 					target: l,
 					args: n,
-					calledAt: `${e}:${a.position(c).line}`
+					calledAt: p,
+					isPart: m
 				}];
 			});
 		}
@@ -7761,31 +7777,31 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const ee = "*";
-		const P = String.raw`(?<![\w)"$.])`;
-		const F = String.raw`(?![\w.])`;
-		const te = holderOf(".Values", String.raw`\.Values`);
-		const ne = holderOf(".", P, String.raw`${P}\.`);
-		const re = holderOf("", String.raw`${P}\$?`, `${P}[.$]`);
-		const I = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const L = 200;
-		const ie = 2e5;
+		const P = "*";
+		const F = String.raw`(?<![\w)"$.])`;
+		const I = String.raw`(?![\w.])`;
+		const ee = holderOf(".Values", String.raw`\.Values`);
+		const te = holderOf(".", F, String.raw`${F}\.`);
+		const ne = holderOf("", String.raw`${F}\$?`, `${F}[.$]`);
+		const L = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const R = 200;
+		const re = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: te,
-				versions: [I]
+				holder: ee,
+				versions: [L]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
 				const n = (0, y.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = ie;
+			let i = re;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + L || i < 0) return {
+				if (n.length > e.length + R || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7807,15 +7823,15 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${F}|${t}((?:\\.\\w+)+)${F}`, "g")
+				pattern: new RegExp(`${n}${I}|${t}((?:\\.\\w+)+)${I}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const ae = new WeakMap();
+		const ie = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, y.IV)(ae, e, () => new Map());
+			const r = (0, y.IV)(ie, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7836,18 +7852,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const oe = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const R = `"${blankDots("common.")}`;
-		const ue = /"(\w+)"\s+\(?\s*$/;
+		const ae = /^(?:else\s+)?(with|range|if)\b/;
+		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const z = `"${blankDots("common.")}`;
+		const le = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = le.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(R)) return [];
-			const l = /\bdict\b/.test(s) ? ue.exec(s)?.[1] : undefined;
+			const c = ce.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(z)) return [];
+			const l = /\bdict\b/.test(s) ? le.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7855,14 +7871,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: re,
+					holder: ne,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = se.exec(t) ?? [];
-			const m = oe.exec(t)?.[1];
+			const [, f, p] = oe.exec(t) ?? [];
+			const m = ae.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7874,10 +7890,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = ce.exec(t)?.[1];
+				const e = se.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: ne,
+					holder: te,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7887,7 +7903,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: ne,
+				holder: te,
 				rest: u,
 				versions: d
 			}];
@@ -7895,17 +7911,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${F}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${F}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${I}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${I}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var de = n(77825);
+		var ue = n(77825);
 		;
-		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, y.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, y.kY)((e) => (0, de.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
+			const n = (0, y.kY)((e) => (0, ue.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = fe.exec(e) ?? [];
+				const [, r, i = ""] = de.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, x.Um)((0, x.oB)(t(a), "name")) ?? i;
@@ -7916,27 +7932,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, de.$)(r, ({ above: e }) => e);
+			return (0, ue.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, b.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const me = /%[-+# 0-9.]*[sv]/g;
-		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const z = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const ge = 200;
-		const B = 50;
-		const _e = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const pe = /%[-+# 0-9.]*[sv]/g;
+		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const B = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const he = 200;
+		const V = 50;
+		const ge = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(pe, "");
+			const i = t.replace(fe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(me)][u.length];
+			const d = [...c.matchAll(pe)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7959,27 +7975,27 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (_e.test(e.code) || i > B) return [o];
+				if (ge.test(e.code) || i > V) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > ge) return [o];
+				if (d.length > he) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? z.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? B.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= ge) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, y.IV)(t, r, () => []).push({
 					action: n,
@@ -7994,7 +8010,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || _e.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || ge.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -8007,47 +8023,47 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const ve = /\bsemver(?:Compare)?\b/;
-		const ye = /:([\w.-]*)$/;
-		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const V = "";
-		const xe = /\b(?:default|coalesce|or)\s/;
-		const H = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const _e = /\bsemver(?:Compare)?\b/;
+		const ve = /:([\w.-]*)$/;
+		const ye = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const H = "";
+		const be = /\b(?:default|coalesce|or)\s/;
+		const U = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (ve.test(e)) return undefined;
+			if (_e.test(e)) return undefined;
 			if (c === null) {
-				const r = xe.test(callBefore(t)) || H.test(n);
+				const r = be.test(callBefore(t)) || U.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${V}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${H}${u}`);
 		}
-		const Se = 200;
+		const xe = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + Se));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + xe));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
 			const u = c.find(({ code: e }) => l.test(e));
-			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
+			if (u === undefined || ye.exec(textAfter(u))?.[0] !== "") return undefined;
 			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
-			return ye.exec(d)?.[1] === "" ? V : undefined;
+			return ve.exec(d)?.[1] === "" ? H : undefined;
 		}
 		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const Ce = /version["']?:[ \t]*["']?$/i;
-		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const U = /"([^"]*)"\s*\(?\s*$/;
-		const W = /[{|]/;
+		const Se = /version["']?:[ \t]*["']?$/i;
+		const Ce = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const W = /"([^"]*)"\s*\(?\s*$/;
+		const G = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -8095,20 +8111,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => Ce.test(e)));
+					if (t.some(({ action: { code: e } }) => _e.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !Ce.test(e.code) && i(e).some(({ before: e }) => Se.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return W.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return G.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? C.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? C.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !W.test(r) ? {
+					return i && !G.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -8125,7 +8141,7 @@ exports.modules = {
 					if (!i || r.size > 1) return undefined;
 					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const o = a?.describe?.().version;
-					return o && i.replace(V, () => o);
+					return o && i.replace(H, () => o);
 				}
 			};
 		}
@@ -8150,7 +8166,7 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = U.exec(t)?.[1];
+			const n = W.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -8158,16 +8174,16 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ye.exec(t)?.[1];
+			const r = ve.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = z.exec(n) ?? z.exec(e);
+			const i = B.exec(n) ?? B.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? ye.exec(e)?.[0] ?? ""
 			}];
 		}
 		;
-		const Te = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const we = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, v.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -8176,7 +8192,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, v.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => Te.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => we.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -8202,15 +8218,15 @@ exports.modules = {
 			}
 		}
 		;
-		const G = new WeakMap();
+		const K = new WeakMap();
 		function readChart(e) {
-			if (!G.has(e)) G.set(e, createChart(e));
-			return G.get(e);
+			if (!K.has(e)) K.set(e, createChart(e));
+			return K.get(e);
 		}
-		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const q = /^(?:charts\/[^/]+\/)*/;
-		const Ee = `"${blankDots("common.images.image")}"`;
-		const J = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const q = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const J = /^(?:charts\/[^/]+\/)*/;
+		const Te = `"${blankDots("common.images.image")}"`;
+		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8218,7 +8234,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = q.exec(o) ?? [];
+				const [e = ""] = J.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8250,8 +8266,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(Ee);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(Ee, readActions(J) ?? []);
+			const o = n.get(Te);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(Te, readActions(Ee) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
@@ -8295,7 +8311,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${q}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -8308,7 +8324,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? K.slice("sha256:".length) : K;
+						const i = r === "hex" ? q.slice("sha256:".length) : q;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8335,7 +8351,7 @@ exports.modules = {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, ee];
+					const t = [...r, P];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8355,7 +8371,7 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Y = [
+		const je = [
 			...Ae,
 			"imageRegistry",
 			"hub",
@@ -8363,13 +8379,13 @@ exports.modules = {
 			"org",
 			"name"
 		];
-		const je = new WeakMap();
+		const Y = new WeakMap();
 		const Me = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
 			const r = (0, y.IV)(Me, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !je.has(e)) je.set(e, mergeOver(e, "", r));
-			const i = (n ? Me : je).get(e);
+			if (!n && !Y.has(e)) Y.set(e, mergeOver(e, "", r));
+			const i = (n ? Me : Y).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, x.Ms)((0, x.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -8434,7 +8450,7 @@ exports.modules = {
 					});
 				}
 				const c = Ae.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Y;
+				const l = c === undefined ? [] : je;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, x.Ms)(n, t) === undefined ? (0, x.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -9069,21 +9085,25 @@ exports.modules = {
 		var xt = n(52423);
 		;
 		const St = 1e3;
-		function readSlots(e, t, n) {
-			const r = openSlots(e, t);
+		function readSlots(e, t, n, r) {
+			const i = openSlots(e, t, r);
 			return n.map((e) => {
-				const n = r(e).slice(0, St);
+				const n = i(e).slice(0, St);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
-		function openSlots(e, t) {
-			const n = (0, m.RF)(e);
+		function openSlots(e, t, n) {
+			const r = (0, m.RF)(e);
 			try {
-				if (n === xt.TE) return stageSlots((0, xt.ir)(t));
-				if (n.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
+				if (r === xt.TE) {
+					const e = (0, xt.ir)(t, n).map(stageSlots);
+					return (t) => uniqueSlots(e.flatMap((e) => e(t)));
+				}
+				if (r.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
 			} catch {}
 			return () => [];
 		}
+		const uniqueSlots = (e) => [...new Map(e.map((e) => [e.name, e])).values()];
 		function stageSlots(e) {
 			const t = e.length - 1;
 			const slotsOf = (e, n) => {
@@ -9112,12 +9132,13 @@ exports.modules = {
 		}
 		const indexAt = (e, t) => (0, p.E)(e, ({ start: e }) => e, t, -1);
 		const Ct = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const wt = 2e5;
+		const wt = 64;
+		const Tt = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = wt;
-			const visit = (e, t, i) => {
+			let r = Tt;
+			const visit = (e, t, i, a) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
 				if (e.kind === "text") {
@@ -9133,7 +9154,8 @@ exports.modules = {
 				} else {
 					const n = objectName(e);
 					const r = n === "" ? t : n;
-					for (const t of e.own.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key);
+					const i = new Map([...extendedBy(e, a), e].flatMap((e) => [...e.own]));
+					for (const t of i.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key, e);
 				}
 			};
 			for (const { root: n } of (0, b.g)(e.slice(t))) visit(n, "", "");
@@ -9145,6 +9167,18 @@ exports.modules = {
 				return [...r.names].flatMap((e) => e === "" ? [] : [{ name: e }]);
 			};
 		}
+		function extendedBy(e, t) {
+			const n = new Set([e]);
+			for (const { own: e } of n) {
+				const r = e.get("extends")?.value;
+				for (const e of [(0, x.oB)(r, "service") ?? r, ...(0, x.S3)(r).toReversed()]) {
+					const r = (0, x.oB)(t, (0, x.Um)(e) ?? "");
+					if (r?.kind === "map" && n.size <= wt) n.add(r);
+				}
+			}
+			n.delete(e);
+			return [...n].reverse();
+		}
 		function objectName(e) {
 			const t = (0, x.Um)((0, x.oB)(e, "kind"));
 			if (t === undefined || (0, x.oB)(e, "apiVersion") === undefined) return "";
@@ -9154,15 +9188,15 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, x.Um)((0, x.oB)(e, "name")) ?? "";
-		const Tt = 80;
+		const Et = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - Tt), t);
+			const n = e.slice(Math.max(0, t - Et), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var Et = n(40382);
-		var Dt = n(52023);
-		var Ot = n(39217);
+		var Dt = n(40382);
+		var Ot = n(52023);
+		var kt = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -9171,7 +9205,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, Et.kl)(e.reference, t.names, "foreign");
+				const n = (0, Dt.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -9185,12 +9219,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, Ot.n)(d);
+			const f = (0, kt.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Dt.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Ot.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -9205,8 +9239,8 @@ exports.modules = {
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const kt = 100;
-		const At = "it is in a template, which another tool fills in";
+		const At = 100;
+		const jt = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -9250,7 +9284,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: At,
+					reason: jt,
 					location: {
 						file: s,
 						line: t + 1
@@ -9262,7 +9296,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: g.slice(0, kt) };
+			return { templated: g.slice(0, At) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -9274,11 +9308,11 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var jt = n(76760);
-		var Mt = n(99004);
+		var Mt = n(76760);
+		var Nt = n(99004);
 		;
-		const Nt = 2e3;
-		const Pt = 16 * 1024 * 1024;
+		const Pt = 2e3;
+		const Ft = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return (n) => (0, y.IV)(t, n.folder, () => readFolderOrLeast(e, n));
@@ -9296,25 +9330,25 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, jt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, Mt.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > Nt || s > Pt) return undefined;
+				if (o.size > Pt || s > Ft) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, jt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, Mt.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Mt.Fv)((0, jt.join)(e.folder, t, i), {
+				const a = await (0, Nt.Fv)((0, Mt.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -9443,7 +9477,7 @@ exports.modules = {
 				if (e.kind === "edit") return edit(e);
 				if (e.kind === "builds") return builds(e);
 				if (e.kind === "callers") return callersOf(e);
-				if (e.kind === "slots") return readSlots(e.path, e.text, e.offsets);
+				if (e.kind === "slots") return readSlots(e.path, e.text, e.offsets, e.builds);
 				const { file: t } = e;
 				const n = t.chart === undefined ? await chartOf(t.path) : await givenChart(t.path, t.chart);
 				return resolveText({

@@ -917,6 +917,26 @@ exports.modules = {
 			});
 		}
 	}),
+	51388: (function(e, t, n) {
+		n.d(t, { w: function() {
+			return mergeBuilds;
+		} });
+		var r = n(77825);
+		function mergeBuilds(e) {
+			const keyOf = ({ calledAt: e, name: t }) => JSON.stringify([e.replace(/[^/]*$/, ""), t]);
+			const t = (0, r.$)(e.filter(({ isPart: e }) => !e), keyOf);
+			return e.flatMap((e) => {
+				const n = e.isPart ? t.get(keyOf(e)) ?? [] : [];
+				if (n.length === 0) return e;
+				return n.map((t) => ({
+					...t,
+					calledAt: e.calledAt,
+					target: e.target ?? t.target,
+					args: new Map([...t.args, ...e.args])
+				}));
+			});
+		}
+	}),
 	46434: (function(e, t, n) {
 		n.d(t, {
 			C: function() {
@@ -1827,34 +1847,42 @@ exports.modules = {
 			},
 			Xq: function() {
 				return readCallersAtBase;
+			},
+			ZW: function() {
+				return readBuildsOf;
+			},
+			vK: function() {
+				return notCompared;
 			}
 		});
 		var r = n(76760);
 		var i = n(77825);
-		var a = n(45794);
-		var o = n(35147);
-		var s = n(39552);
-		var c = n(61447);
-		var l = n(24086);
-		var u = n(25235);
-		var d = n(33136);
-		var f = n(56306);
-		const p = 8 * 1024 * 1024;
+		var a = n(38086);
+		var o = n(45794);
+		var s = n(51388);
+		var c = n(35147);
+		var l = n(39552);
+		var u = n(61447);
+		var d = n(24086);
+		var f = n(25235);
+		var p = n(33136);
+		var m = n(56306);
+		const h = 8 * 1024 * 1024;
 		async function resolveAtBase(e, t) {
 			const { decides: n, deps: r, inputs: i, names: a } = t;
-			const { companionOf: s, filesBeside: u, kindOfFile: h } = await (0, d._)();
-			const companionsOf = (e) => [s(e) ?? []].flat();
-			const _ = (0, o.U)(i, r, n);
-			const v = new Set(e.flatMap((e) => [
+			const { companionOf: o, filesBeside: s, kindOfFile: l } = await (0, p._)();
+			const companionsOf = (e) => [o(e) ?? []].flat();
+			const f = (0, c.U)(i, r, n);
+			const _ = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
-				...describingOf(u(e))
+				...describingOf(s(e))
 			]));
-			const y = await (0, c.bU)(_, [...v], p);
-			const b = await chartObjects(e.flatMap((e) => u(e) ?? []), _);
-			const x = (0, l.H)(r);
+			const v = await (0, u.bU)(f, [..._], h);
+			const b = await chartObjects(e.flatMap((e) => s(e) ?? []), f);
+			const x = (0, d.H)(r);
 			const textOf = (e) => {
-				const t = y.get(e);
+				const t = v.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
@@ -1863,15 +1891,15 @@ exports.modules = {
 				};
 			};
 			const chartAtBase = (e) => {
-				const t = u(e);
+				const t = s(e);
 				if (t === undefined) return undefined;
-				const n = describingOf(t).map((e, t) => [g[t] ?? "", textOf(e)?.text ?? ""]);
+				const n = describingOf(t).map((e, t) => [y[t] ?? "", textOf(e)?.text ?? ""]);
 				return {
 					files: new Map(n),
 					others: b.get(t.folder)
 				};
 			};
-			const hasArguments = (e) => h(e) === "dockerfile" && m.test(textOf(e)?.text ?? "");
+			const hasArguments = (e) => l(e) === "dockerfile" && g.test(textOf(e)?.text ?? "");
 			const S = e.some(hasArguments) ? await readBuildsAtBase(t) : undefined;
 			const C = e.flatMap((e) => {
 				const t = textOf(e);
@@ -1888,15 +1916,9 @@ exports.modules = {
 				kind: "resolve",
 				file: e
 			}));
-			const T = await (0, f.i)(r, a).handle(w);
+			const T = await (0, m.i)(r, a).handle(w);
 			const E = new Map();
-			const D = e.flatMap((e) => {
-				const t = y.get(e);
-				return t?.kind === "failed" || t?.kind === "refused" ? [{
-					...t,
-					path: e
-				}] : [];
-			});
+			const D = [...unreadableOf(v, e)];
 			for (const [e, { path: t }] of C.entries()) {
 				const n = T[e];
 				if (n?.kind === "answer") E.set(t, n.answer);
@@ -1908,18 +1930,31 @@ exports.modules = {
 			}
 			return {
 				resolved: E,
-				texts: new Map(C.map(({ path: e, text: t }) => [e, t])),
+				texts: new Map(C.map((e) => [e.path, e])),
 				unreadable: D
 			};
 		}
-		const m = /^[^\S\n]*ARG\b/im;
-		const h = 200;
+		function unreadableOf(e, t) {
+			return t.flatMap((t) => {
+				const n = e.get(t);
+				return n?.kind === "failed" || n?.kind === "refused" ? [{
+					...n,
+					path: t
+				}] : [];
+			});
+		}
+		const g = /^[^\S\n]*ARG\b/im;
+		const _ = 2e3;
+		const v = `more than ${_} files may call builds`;
 		async function readCallersAtBase(e, { decides: t, deps: n, inputs: r }) {
-			const { companionOf: i } = await (0, d._)();
+			if (e.length > _) throw notCompared("Dockerfile", v);
+			const { companionOf: i } = await (0, p._)();
 			const a = new Set(e.flatMap((e) => [e, i(e) ?? e]));
-			const s = await (0, c.bU)((0, o.U)(r, n, t), [...a], p);
+			const o = await (0, u.bU)((0, c.U)(r, n, t), [...a], h);
+			const s = unreadableOf(o, [...a]).filter(({ kind: e }) => e === "failed");
+			if (s.length > 0) throw unreadableError(s);
 			const textOf = (e = "") => {
-				const t = s.get(e);
+				const t = o.get(e);
 				return t?.kind === "file" ? t.text : undefined;
 			};
 			return [...new Set(e)].flatMap((e) => {
@@ -1932,36 +1967,52 @@ exports.modules = {
 			});
 		}
 		async function readBuildsAtBase(e) {
-			const { decides: t, deps: n, inputs: r, names: a } = e;
-			const { mayCallBuilds: s } = await (0, d._)();
-			const p = await (0, c.Wd)((0, o.U)(r, n, t));
-			const m = (p.kind === "failed" ? [] : p.files).flatMap(({ from: e, kind: t, path: n }) => e ?? (t === "deleted" ? n : []));
-			const { listed: g } = await (0, u.P_)([], n);
-			const _ = [...m, ...g].filter(s).slice(0, h);
-			const v = (0, l.H)(n);
-			const y = (await readCallersAtBase(_, e)).map((e) => {
-				return {
-					kind: "builds",
-					shown: v(e.path),
-					...e
-				};
-			});
-			const b = await (0, f.i)(n, a).handle(y);
-			const x = b.flatMap((e) => e.kind === "answer" ? e.answer : []);
-			return (0, i.$)(x, ({ dockerfile: e }) => e);
+			const { decides: t, deps: n, inputs: r } = e;
+			const { mayCallBuilds: a } = await (0, p._)();
+			const o = await (0, u.Wd)((0, c.U)(r, n, t));
+			if (o.kind === "failed") throw notCompared("Dockerfile", o.why);
+			const s = o.files.flatMap(({ from: e, kind: t, path: n }) => e ?? (t === "deleted" ? n : []));
+			const { listed: l } = await (0, f.P_)([], n);
+			const m = [...s, ...l].filter(a);
+			const h = (0, d.H)(n);
+			const g = await readCallersAtBase(m, e);
+			const _ = await readBuildsOf(g.map((e) => ({
+				...e,
+				shown: h(e.path)
+			})), e);
+			return (0, i.$)(_, ({ dockerfile: e }) => e);
 		}
-		const g = ["Chart.yaml", "values.yaml"];
+		async function readBuildsOf(e, { deps: t, names: n }) {
+			const r = e.map((e) => ({
+				kind: "builds",
+				...e
+			}));
+			const i = await (0, m.i)(t, n).handle(r);
+			const a = i.flatMap((e, t) => {
+				if (e.kind === "answer" && e.answer !== undefined) return e.answer;
+				throw notCompared(r[t]?.path ?? "");
+			});
+			return (0, s.w)(a);
+		}
+		const y = ["Chart.yaml", "values.yaml"];
 		function describingOf(e) {
-			return e === undefined ? [] : g.map((t) => r.posix.join(e.folder, t));
+			return e === undefined ? [] : y.map((t) => r.posix.join(e.folder, t));
 		}
 		async function chartObjects(e, t) {
 			const n = new Map(e.map((e) => [e.folder, e]));
 			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
-			const r = await (0, c.O4)(t, [...n.keys()], mayHold);
-			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !g.includes(t)))]));
+			const r = await (0, u.O4)(t, [...n.keys()], mayHold);
+			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !y.includes(t)))]));
+		}
+		function notCompared(e, t = "the file was not read to its end") {
+			return new o.yo({
+				message: `\`files\`: the images of \`${(0, a.h0)(e, 200)}\` cannot be compared with the base: ${t}`,
+				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
+				input: "files"
+			});
 		}
 		function unreadableError(e) {
-			return new a.yo(...e.flatMap(({ path: e, why: t }) => (0, s.x5)(e, t, s.Wm).problems));
+			return new o.yo(...e.flatMap(({ path: e, why: t }) => (0, l.x5)(e, t, l.Wm).problems));
 		}
 	}),
 	16844: (function(e, t, n) {
@@ -2178,10 +2229,11 @@ exports.modules = {
 		var a = n(38086);
 		var o = n(45794);
 		var s = n(27846);
-		var c = n(46434);
-		var l = n(59173);
+		var c = n(51388);
+		var l = n(46434);
+		var u = n(59173);
 		;
-		const u = [
+		const d = [
 			"foreign",
 			"unnamed",
 			"untagged"
@@ -2192,7 +2244,7 @@ exports.modules = {
 				unnamed: 0,
 				untagged: 0
 			};
-			for (const n of e) for (const e of u) t[e] += n.left[e];
+			for (const n of e) for (const e of d) t[e] += n.left[e];
 			const n = uniqueReferences(e.flatMap((e) => e.references));
 			const r = e.filter(({ isScanned: e }) => e).length;
 			return {
@@ -2225,7 +2277,7 @@ exports.modules = {
 			const t = new Set(e.filter(isInCompanion).map(keyOfPlace));
 			if (t.size === 0) return e;
 			const n = new Map();
-			for (const t of e) for (const e of t.valuesBeside ?? []) (0, l.IV)(n, e, () => []).push(t);
+			for (const t of e) for (const e of t.valuesBeside ?? []) (0, u.IV)(n, e, () => []).push(t);
 			const r = new Set();
 			return e.flatMap((e) => {
 				if (!t.has(keyOfPlace(e))) return [e];
@@ -2265,26 +2317,26 @@ exports.modules = {
 			const i = [`${n.foreign} of other registries`, ...n.unnamed === 0 ? [] : [`${n.unnamed} that cannot be known before they are built`]];
 			return `${(0, r.hS)(e, "file")} scanned: ${(0, r.hS)(t, "reference")} of this registry; skipped: ${i.join(", ")}.`;
 		}
-		var d = n(36083);
-		var f = n(24086);
-		var p = n(25235);
-		var m = n(56306);
+		var f = n(36083);
+		var p = n(24086);
+		var m = n(25235);
+		var h = n(56306);
 		;
 		async function readWorkspace(e, t, n) {
-			const r = await (0, p.P_)(e, t);
+			const r = await (0, m.P_)(e, t);
 			const i = openReading(r, t);
 			const a = [];
-			for (const e of r.paths) if ((0, c.Z)(e)) skipByName(i, e, "the config or a role file of platform-actions");
+			for (const e of r.paths) if ((0, l.Z)(e)) skipByName(i, e, "the config or a role file of platform-actions");
 			else a.push(e);
-			const o = (0, m.i)(t, n);
+			const o = (0, h.i)(t, n);
 			const s = await readBuildsOf(a, i, o);
-			const l = a.map((e) => ({
+			const c = a.map((e) => ({
 				kind: "read",
 				path: e,
 				shown: i.shown(e),
 				builds: s.get(i.shown(e))
 			}));
-			const u = await o.handle(l);
+			const u = await o.handle(c);
 			for (const [e, t] of a.entries()) {
 				const n = u[e];
 				if (n?.kind === "answer") add(i, t, n.answer);
@@ -2292,24 +2344,28 @@ exports.modules = {
 			}
 			return finish(i, e.length > 0);
 		}
-		async function readBuildsOf(e, { chosen: t, shown: n }, r) {
-			const [a] = await r.handle([{
+		async function readBuildsOf(e, { chosen: t, shown: n, unread: r }, a) {
+			const [o] = await a.handle([{
 				kind: "callers",
 				read: e,
 				listed: t.listed
 			}]);
-			const o = a?.kind === "answer" ? a.answer : t.listed;
-			const s = o.map((e) => ({
+			const s = o?.kind === "answer" ? o.answer : t.listed;
+			const l = s.map((e) => ({
 				kind: "builds",
 				path: e,
 				shown: n(e)
 			}));
-			const c = await r.handle(s);
-			const l = c.flatMap((e) => e.kind === "answer" ? e.answer : []);
-			return (0, i.$)(l, ({ dockerfile: e }) => e);
+			const u = await a.handle(l);
+			const d = u.flatMap((e, t) => {
+				if (e.kind === "lost") return [];
+				if (e.answer === undefined) r.push(unreadFile(n(s[t] ?? ""), "calls too many builds"));
+				return e.answer ?? [];
+			});
+			return (0, i.$)((0, c.w)(d), ({ dockerfile: e }) => e);
 		}
 		function openReading(e, t) {
-			const n = (0, f.H)(t);
+			const n = (0, p.H)(t);
 			return {
 				chosen: e,
 				deps: t,
@@ -2319,7 +2375,7 @@ exports.modules = {
 				resolved: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(p.nt),
+				findings: e.unmatched.map(m.nt),
 				skipped: [],
 				judgedFiles: 0,
 				scanned: 0,
@@ -2337,7 +2393,7 @@ exports.modules = {
 				passOver(e, t);
 				return;
 			}
-			if (n === c.C) e.scanned += 1;
+			if (n === l.C) e.scanned += 1;
 			skipFile(e, n, t);
 		}
 		function addText(e, t, { holders: n, resolved: r }) {
@@ -2367,7 +2423,7 @@ exports.modules = {
 			const { chosen: n, findings: r, shown: i } = e;
 			e.unknown += 1;
 			skipFile(e, s.gb);
-			if (n.inFull.has(t)) r.push((0, p.aI)(i(t)));
+			if (n.inFull.has(t)) r.push((0, m.aI)(i(t)));
 		}
 		function skipByName({ chosen: e, findings: t, shown: n, skipped: r }, i, o) {
 			r.push({
@@ -2375,7 +2431,7 @@ exports.modules = {
 				why: o,
 				count: 1
 			});
-			if (e.inFull.has(i)) t.push((0, p.aI)(n(i)));
+			if (e.inFull.has(i)) t.push((0, m.aI)(n(i)));
 		}
 		function skipFile({ deps: e, skipped: t }, n, r) {
 			if (r !== undefined) e.host.log.debug(`Skipped: ${(0, a.h0)(r)}, among the files ${n}.`);
@@ -2386,25 +2442,25 @@ exports.modules = {
 			});
 		}
 		function finish(e, t) {
-			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: f, unread: m } = e;
+			const { files: n, findings: i, resolved: o, judgedFiles: s, judgedPaths: c, scanned: l, skipped: u, unknown: d, unread: p } = e;
 			const h = u.filter(({ why: e }) => e === "not in the working tree").length;
-			if (l === 0 && m.length === 0 && h > 0) throw nothingThere(h);
-			if (t && l === 0 && i.length === 0 && m.length === 0) i.push((0, p.aI)());
-			const g = m.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
+			if (l === 0 && p.length === 0 && h > 0) throw nothingThere(h);
+			if (t && l === 0 && i.length === 0 && p.length === 0) i.push((0, m.aI)());
+			const g = p.filter(({ kind: e }) => e === "file").map(({ what: e, why: t }) => ({
 				what: (0, a.h0)(e, 300),
 				why: (0, a.h0)(t, 500)
 			}));
-			const _ = f === 1 ? "is" : "are";
-			const v = `${(0, r.hS)(f, "file")} named by \`files\` ${_} not of a supported type.`;
+			const _ = d === 1 ? "is" : "are";
+			const v = `${(0, r.hS)(d, "file")} named by \`files\` ${_} not of a supported type.`;
 			const y = collectReferences(o);
 			return {
 				...y,
 				files: n,
 				judgedPaths: c,
-				unread: m,
+				unread: p,
 				findings: i,
-				account: (0, d.X)(s, u, g),
-				log: [y.summary, ...t && f > 0 ? [v] : []]
+				account: (0, f.X)(s, u, g),
+				log: [y.summary, ...t && d > 0 ? [v] : []]
 			};
 		}
 		function nothingThere(e) {
