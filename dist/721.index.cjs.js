@@ -3269,35 +3269,34 @@ exports.modules = {
 		const oe = 16;
 		const se = 4096;
 		function addMatrixImages(e, t, n) {
-			const r = (0, g.c)(e.source, t.scalar);
-			const i = [...r.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (i.length === 0 || i.length > oe) return false;
-			const o = [...new Set(i.map((e) => e.split(".", 1).join("")))];
-			const s = new Set();
-			const c = new Map();
-			for (const t of n.rowsOf(o)) {
-				const i = fillExpressions(r, n.expression, (r) => readValue(e, n, t, r));
-				const { first: o, missing: l, text: u, uses: d } = i;
-				if (l !== undefined) c.set(u.value, i);
+			const r = [...t.value.matchAll(n.expression)].map(([, e = ""]) => e);
+			if (r.length === 0 || r.length > oe) return false;
+			const i = [...new Set(r.map((e) => e.split(".", 1).join("")))];
+			const o = new Set();
+			const s = new Map();
+			for (const r of n.rowsOf(i)) {
+				const i = fillExpressions(t, n.expression, (t) => readValue(e, n, r, t));
+				const { first: c, missing: l, text: u, uses: d } = i;
+				if (l !== undefined) s.set(u.value, i);
 				const f = JSON.stringify(u.pieces.map(({ start: e }) => e));
-				if (o === undefined || l !== undefined || s.has(f)) continue;
-				s.add(f);
+				if (c === undefined || l !== undefined || o.has(f)) continue;
+				o.add(f);
 				(0, a.j)(e, u, {
 					uses: d,
-					at: (0, w.be)(u.value.includes("$") ? r : o)
+					at: (0, w.be)(u.value.includes("$") ? t : c)
 				});
 			}
-			if (s.size === 0 && [...c.keys()].every((e) => e === r.value)) return false;
-			for (const [t, { missing: n, uses: i }] of c) {
-				const a = `\`${n}\` has no value in this file for some of the jobs`;
+			if (o.size === 0 && [...s.keys()].every((e) => e === t.value)) return false;
+			for (const [n, { missing: r, uses: i }] of s) {
+				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
 				(0, L.V)(o, {
 					syntax: s,
-					text: r.value,
-					...(0, w.be)(r),
+					text: t.value,
+					...(0, w.be)(t),
 					reason: a,
 					uses: i,
-					expanded: t
+					expanded: n
 				});
 			}
 			return true;
@@ -3434,7 +3433,7 @@ exports.modules = {
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
-					if (addMatrixImages(e, n, a)) e.seen.add(n);
+					if (addMatrixImages(e, (0, g.c)(e.source, n.scalar), a)) e.seen.add(n);
 				}
 			}
 		}
@@ -4293,6 +4292,7 @@ exports.modules = {
 					addContainer(e, (0, r.oB)(t, "container"), t);
 					for (const { value: n } of (0, r.Mc)((0, r.oB)(t, "services"))) addContainer(e, n, t);
 					scanSteps(e, (0, r.oB)(t, "steps"));
+					for (const n of (0, r.S3)((0, r.oB)(t, "steps"))) addBuildArguments(e, n, t);
 				}
 			}
 		};
@@ -4308,7 +4308,16 @@ exports.modules = {
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
-			if (!c || !addGithubMatrixImages(e, o, n)) (0, a.hk)(e, i);
+			if (!c || !addGithubMatrixImages(e, (0, g.c)(e.source, o.scalar), n)) (0, a.hk)(e, i);
+		}
+		function addBuildArguments(e, t, n) {
+			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
+			if (i?.value.includes("matrix.") !== true || n === undefined) return;
+			const a = (0, g.c)(e.source, i.scalar);
+			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
+				const [i = "", ...o] = t.split("/");
+				if (o.length > 0 && (0, R.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
+			}
 		}
 		function addMatrix(e, t, n) {
 			const i = (0, r.oB)(t, "strategy", "matrix");

@@ -191,6 +191,20 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect(run.code, run.log.visible).toBe(1);
   });
 
+  it('is compared where the matrix of a workflow fills it in', async () => {
+    const workflow = (tag: string): string =>
+      `on: push\njobs:\n  b:\n    strategy: { matrix: { v: [${tag}] } }\n    steps:\n      - uses: docker/build-push-action@v6\n        with:\n          build-args: BASE=cgr.dev/acme/nginx:\${{ matrix.v }}\n`;
+    start('compose.yaml', 'one');
+    world.write('Dockerfile', 'ARG BASE\nFROM ${BASE}\n');
+    world.write('.github/workflows/b.yml', workflow('one'));
+    const base = commitBase(world);
+    const files = { files: '{Dockerfile,.github/**}' };
+    expect((await runChange(world, base, files)).code).toBe(0);
+    world.write('.github/workflows/b.yml', workflow('two'));
+    const run = await runChange(world, base, files);
+    expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
+  });
+
   it('moves where a service continues another one', async () => {
     addImage(world, 'one', { openssl: '3.3.2-r0' });
     addImage(world, 'two', { openssl: '3.3.0-r0' });

@@ -1,6 +1,7 @@
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import type { YamlMap, YamlNode } from '../formats/yaml-node.ts';
 import { itemsOf, mapsOf, nodeAt, scalarValue, textNodeOf } from '../formats/yaml-node.ts';
+import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addImage, type YamlContext } from '../yaml-context.ts';
 import { whyCompared } from './fixed-values.ts';
@@ -45,7 +46,7 @@ function addImagesOfMatrices(context: YamlContext, maps: readonly YamlMap[]): vo
     for (const map of inner) {
       const image = textNodeOf(nodeAt(map, 'image'));
       if (image?.value.includes('{{') !== true) continue;
-      if (addMatrixImages(context, image, read)) context.seen.add(image);
+      if (addMatrixImages(context, placeScalar(context.source, image.scalar), read)) context.seen.add(image);
     }
   }
 }

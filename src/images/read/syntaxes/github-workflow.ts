@@ -1,4 +1,5 @@
 import { getOrMake } from '../../../base/remember.ts';
+import { isHostSegment } from '../../reference/image-reference.ts';
 import { createResultCheck } from '../build-result.ts';
 import { anyOf, YAML_DISGUISES } from '../disguises.ts';
 import type { Variable } from '../expand-variables.ts';
@@ -14,7 +15,7 @@ import {
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
 import type { ZoneKind } from '../found.ts';
-import { offsetOf, rangeOf } from '../placed-text.ts';
+import { offsetOf, rangeOf, slicePlaced } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
 import type { YamlSyntax } from '../syntax.ts';
 import { addDefaults, addImage, type YamlContext } from '../yaml-context.ts';
@@ -42,6 +43,7 @@ export const githubWorkflow: YamlSyntax = {
       for (const { value: service } of entriesOf(nodeAt(job, 'services')))
         addContainer(context, service, job);
       scanSteps(context, nodeAt(job, 'steps'));
+      for (const step of itemsOf(nodeAt(job, 'steps'))) addBuildArguments(context, step, job);
     }
   },
 };
@@ -66,7 +68,20 @@ function addContainer(
   if (text !== undefined && context.seen.has(text)) return;
   if (name !== undefined && job !== undefined && addMatrix(context, job, name)) return;
   const isTemplate = text?.value.includes('matrix.') === true && job !== undefined;
-  if (!isTemplate || !addGithubMatrixImages(context, text, job)) addImage(context, image);
+  if (!isTemplate || !addGithubMatrixImages(context, placeScalar(context.source, text.scalar), job))
+    addImage(context, image);
+}
+
+/** Reports the images with values of the matrix in what a step passes to a build. */
+function addBuildArguments(context: YamlContext, step: YamlNode, job: YamlNode | undefined): void {
+  const text = textNodeOf(nodeAt(step, 'with', 'build-args'));
+  if (text?.value.includes('matrix.') !== true || job === undefined) return;
+  const placed = placeScalar(context.source, text.scalar);
+  for (const { 0: word, index } of placed.value.matchAll(FORM.word)) {
+    const [host = '', ...path] = word.split('/');
+    if (path.length > 0 && isHostSegment(host) && word.includes('matrix.'))
+      addGithubMatrixImages(context, slicePlaced(placed, index, index + word.length), job);
+  }
 }
 
 /** Reports the values of a matrix entry; returns whether there are any. */

@@ -12,7 +12,7 @@ import {
   textNodeOf,
 } from '../formats/yaml-node.ts';
 import { placeScalar } from '../formats/yaml-scalar.ts';
-import { offsetOf, rangeOf } from '../placed-text.ts';
+import { offsetOf, type PlacedText, rangeOf } from '../placed-text.ts';
 import { reportUnknown } from '../report-image.ts';
 import { lossyNumber } from '../report-split-image.ts';
 import { addText, type YamlContext } from '../yaml-context.ts';
@@ -41,8 +41,7 @@ export interface Matrix {
  * Reports an image with values of the matrix in it, once for each job, or once as unknown for jobs that lack a value; returns
  * whether there was anything to report.
  */
-export function addMatrixImages(context: YamlContext, image: YamlText, matrix: Matrix): boolean {
-  const written = placeScalar(context.source, image.scalar);
+export function addMatrixImages(context: YamlContext, written: PlacedText, matrix: Matrix): boolean {
   const paths = [...written.value.matchAll(matrix.expression)].map(([, path = '']) => path);
   if (paths.length === 0 || paths.length > MOST_EXPRESSIONS) return false;
   const names = [...new Set(paths.map((path) => path.split('.', 1).join('')))];
@@ -142,7 +141,7 @@ const MENTION = /\bmatrix(?:\.|\[')([\w-]+)/g;
 const NO_LISTS = new Set(['include', 'exclude']);
 
 /** Reports an image with values of the `matrix` of its job; returns whether there was anything to report. */
-export function addGithubMatrixImages(context: YamlContext, image: YamlText, job: YamlNode): boolean {
+export function addGithubMatrixImages(context: YamlContext, image: PlacedText, job: YamlNode): boolean {
   const matrix = nodeAt(job, 'strategy', 'matrix');
   if (matrix === undefined) return false;
   const scope = scopeOf(context, job);
