@@ -65,6 +65,7 @@ function judgeBytes(
 ): WorkspaceFile {
   const wide = isWide(bytes);
   if (filter?.isData && !wide && isBinary(bytes)) return BINARY;
+  if (filter?.isData !== true && bytes.subarray(0, LFS_POINTER.length).equals(LFS_POINTER)) return IN_LFS;
   const isEightBit = !wide && !bytes.subarray(0, 2).includes(0);
   if (filter !== undefined && isEightBit && !filter.matters(bytes.toString('latin1')))
     return { kind: 'skipped', why: filter.why };
@@ -74,6 +75,13 @@ function judgeBytes(
   if (wide && filter?.matters(decoded.text) === false) return { kind: 'skipped', why: filter.why };
   return { kind: 'text', ...decoded, linkedTo };
 }
+
+/** The beginning of what stands in a checkout for a file whose contents Git LFS has elsewhere. */
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+const IN_LFS: WorkspaceFile = {
+  kind: 'unread',
+  reason: 'is a Git LFS pointer: check out the contents too (`lfs: true` for actions/checkout)',
+};
 
 /** Why a file that is not text is skipped. */
 export const BINARY_FILES = 'of a kind that is not scanned';

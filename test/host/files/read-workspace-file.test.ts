@@ -24,6 +24,7 @@ write('a/short.txt', 'one');
 write('a/empty.txt', '');
 write('a/.GIT', 'a file');
 write('.git/config', 'its own');
+write('a/pointer.txt', 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n');
 write('a/long.txt', 'x'.repeat(MAXIMUM_FILE_BYTES + 1));
 for (const size of [65_535, 65_536, 65_537, 200_000]) write(`a/${size}.txt`, `${'y'.repeat(size - 1)}z`);
 writeFileSync(join(outside, 'secret.txt'), 'of another');
@@ -70,8 +71,18 @@ describe('readWorkspaceFile', () => {
     ['a link to itself', 'circle.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
     ['a broken link out', 'broken-out.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
     ['a long file', 'a/long.txt', { kind: 'unread', reason: 'is larger than 5 MiB' }],
+    [
+      'a pointer of Git LFS',
+      'a/pointer.txt',
+      { kind: 'unread', reason: expect.stringContaining('is a Git LFS pointer') },
+    ],
   ])('%s', async (_name, path, expected) => {
     expect(await readWorkspaceFile(area, path)).toEqual(expected);
+  });
+
+  it('a pointer of Git LFS that stands for data, of which most is no text', async () => {
+    const data = { isData: true, matters: () => false, why: 'without a match' };
+    expect(await readWorkspaceFile(area, 'a/pointer.txt', data)).toEqual({ kind: 'skipped', why: data.why });
   });
 
   it.each([65_535, 65_536, 65_537, 200_000])('all %i bytes', async (size) => {
