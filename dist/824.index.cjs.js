@@ -633,7 +633,7 @@ exports.modules = {
 				return o;
 			},
 			gb: function() {
-				return s;
+				return l;
 			},
 			s1: function() {
 				return oddKind;
@@ -660,7 +660,7 @@ exports.modules = {
 				const t = (0, r.fstatSync)(i);
 				const a = oddKind(t);
 				if (a !== undefined) return a;
-				if (t.size > o) return n?.isData ? await searchParts(i, n) : l;
+				if (t.size > o) return n?.isData ? await searchParts(i, n) : d;
 				return judgeBytes((0, r.readFileSync)(i), e, n);
 			} finally {
 				(0, r.closeSync)(i);
@@ -668,7 +668,8 @@ exports.modules = {
 		}
 		function judgeBytes(e, t, n) {
 			const r = isWide(e);
-			if (n?.isData && !r && isBinary(e)) return c;
+			if (n?.isData && !r && isBinary(e)) return u;
+			if (n?.isData !== true && e.subarray(0, s.length).equals(s)) return c;
 			const i = !r && !e.subarray(0, 2).includes(0);
 			if (n !== undefined && i && !n.matters(e.toString("latin1"))) return {
 				kind: "skipped",
@@ -689,26 +690,31 @@ exports.modules = {
 				linkedTo: t
 			};
 		}
-		const s = "of a kind that is not scanned";
+		const s = Buffer.from("version https://git-lfs.github.com/spec/");
 		const c = {
-			kind: "skipped",
-			why: s
+			kind: "unread",
+			reason: "is a Git LFS pointer: check out the contents too (`lfs: true` for actions/checkout)"
 		};
-		const l = {
+		const l = "of a kind that is not scanned";
+		const u = {
+			kind: "skipped",
+			why: l
+		};
+		const d = {
 			kind: "unread",
 			reason: `is larger than ${Math.floor(o / 1024 ** 2)} MiB`
 		};
-		const u = 1024 * 1024;
-		const d = 512;
+		const f = 1024 * 1024;
+		const p = 512;
 		async function searchParts(e, t) {
-			const n = Buffer.alloc(u);
-			for (let a = 0;; a += u - d) {
-				const o = (0, r.readSync)(e, n, 0, u, a);
+			const n = Buffer.alloc(f);
+			for (let a = 0;; a += f - p) {
+				const o = (0, r.readSync)(e, n, 0, f, a);
 				const s = n.subarray(0, o);
-				if (a === 0 && isWide(s)) return l;
-				if (a === 0 && isBinary(s)) return c;
-				if (t.matters(s.toString("latin1"))) return l;
-				if (o < u) return {
+				if (a === 0 && isWide(s)) return d;
+				if (a === 0 && isBinary(s)) return u;
+				if (t.matters(s.toString("latin1"))) return d;
+				if (o < f) return {
 					kind: "skipped",
 					why: t.why
 				};
