@@ -1915,27 +1915,33 @@ exports.modules = {
 			const d = await findRenames(s.filter((e) => !u.has(e)), new Map(), r);
 			const callerBefore = (e) => d.get(e) ?? t(e);
 			const f = s.map(callerBefore).filter((e) => !u.has(e));
-			const p = await namedBuilds([...l, ...await (0, O.Xq)(f, r)], r);
-			const [m, h] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
+			const m = await namedBuilds([...l, ...await (0, O.Xq)(f, r)], r);
+			const [h, g] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
 			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
 				slots: [{ name: t }],
 				image: n
 			}];
-			const g = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
-				const a = p.get(callerBefore(e))?.find((e) => e.name === r);
+			const _ = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
+				const a = m.get(callerBefore(e))?.find((e) => e.name === r);
+				if (isUnknown(i) && a !== undefined && !isUnknown(a.target)) throw (0, O.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
+				if (isUnknown(i) || isUnknown(a?.target)) return {
+					head: [],
+					base: []
+				};
 				const o = a?.dockerfile ?? t(n);
 				return {
-					head: placed(e, r, m(n, i)),
-					base: placed(t(e), r, h(o, a?.target))
+					head: placed(e, r, h(n, i)),
+					base: placed(t(e), r, g(o, a?.target))
 				};
 			}));
 			return {
-				head: g.flatMap((e) => e.head),
-				base: g.flatMap((e) => e.base)
+				head: _.flatMap((e) => e.head),
+				base: _.flatMap((e) => e.base)
 			};
 		}
-		const isNamed = (e) => e.name !== undefined && e.target?.includes("$") !== true;
+		const isNamed = (e) => e.name !== undefined;
+		const isUnknown = (e) => e?.includes("$") === true;
 		async function namedBuilds(e, t) {
 			const n = await (0, O.ZW)(e.map((e) => ({
 				...e,

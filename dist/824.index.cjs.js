@@ -2010,10 +2010,10 @@ exports.modules = {
 			const r = await (0, u.O4)(t, [...n.keys()], mayHold);
 			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !y.includes(t)))]));
 		}
-		function notCompared(e, t = "the file was not read to its end") {
+		function notCompared(e, t = "the file is too long to be read to its end") {
 			return new o.yo({
 				message: `\`files\`: the images of \`${(0, a.h0)(e, 200)}\` cannot be compared with the base: ${t}`,
-				fix: "make the file smaller, or set `scope: all` to check all images without a comparison",
+				fix: "set `scope: all` to check all images without a comparison",
 				input: "files"
 			});
 		}

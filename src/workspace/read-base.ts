@@ -205,10 +205,10 @@ async function chartObjects(
 }
 
 /** The usage error of images that cannot be compared with those of the base, by default because of one file. */
-export function notCompared(path: string, why = 'the file was not read to its end'): UserError {
+export function notCompared(path: string, why = 'the file is too long to be read to its end'): UserError {
   return new UserError({
     message: `\`files\`: the images of \`${plainLine(path, 200)}\` cannot be compared with the base: ${why}`,
-    fix: 'make the file smaller, or set `scope: all` to check all images without a comparison',
+    fix: 'set `scope: all` to check all images without a comparison',
     input: 'files',
   });
 }

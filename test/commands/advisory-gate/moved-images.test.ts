@@ -168,6 +168,21 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     expect([run.code, newCounts(run)], run.log.visible).toEqual([1, [1]]);
   });
 
+  it('is not compared where its stage is not known any more', async () => {
+    const service = (target: string): string =>
+      `services:\n  a:\n    build: { context: ., target: "${target}" }\n`;
+    start('compose.yaml', 'one');
+    world.write('Dockerfile', `${nginx('two').trim()} AS prod\n${nginx('one')}`);
+    world.write('compose.yaml', service('prod'));
+    const base = commitBase(world);
+    world.write('compose.yaml', service('${NOWHERE}'));
+    const run = await runChange(world, base);
+    expect([run.code, run.log.visible]).toEqual([2, expect.stringContaining('not known any more')]);
+    const unknown = commitBase(world);
+    world.write('compose.yaml', `${service('${NOWHERE}')}    tty: true\n`);
+    expect((await runChange(world, unknown)).code).toBe(0);
+  });
+
   it('ships from the stage that a build argument selects', async () => {
     addImage(world, 'one', { openssl: '3.3.2-r0' });
     addImage(world, 'two', { openssl: '3.3.0-r0' });

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../base/group-by.ts';
+import { plainLine } from '../../../base/plain-text.ts';
 import type { Slot } from '../../../images/read/slots.ts';
 import { type Build, FINAL_STAGE } from '../../../images/read/syntax.ts';
 import type { RegistryImage } from '../../../images/reference/image-name.ts';
@@ -99,6 +100,9 @@ async function placeBuilds(
   const sides = [...now].flatMap(([file, builds]) =>
     builds.map(({ dockerfile, name, target }) => {
       const build = earlier.get(callerBefore(file))?.find((one) => one.name === name);
+      if (isUnknown(target) && build !== undefined && !isUnknown(build.target))
+        throw notCompared(file, `the target of \`${plainLine(name, 100)}\` is not known any more`);
+      if (isUnknown(target) || isUnknown(build?.target)) return { head: [], base: [] };
       const dockerfileBefore = build?.dockerfile ?? fileBefore(dockerfile);
       return {
         head: placed(file, name, headAt(dockerfile, target)),
@@ -109,11 +113,13 @@ async function placeBuilds(
   return { head: sides.flatMap((side) => side.head), base: sides.flatMap((side) => side.base) };
 }
 
-/** A build of Compose or Bake whose target is known. */
+/** A build of Compose or Bake. */
 type NamedBuild = Build & { readonly name: string };
 
-const isNamed = (build: Build): build is NamedBuild =>
-  build.name !== undefined && build.target?.includes('$') !== true;
+const isNamed = (build: Build): build is NamedBuild => build.name !== undefined;
+
+/** Whether a target is decided elsewhere. */
+const isUnknown = (target: string | undefined): boolean => target?.includes('$') === true;
 
 /** The named builds that files call, by the path of the file. */
 async function namedBuilds(
