@@ -3911,16 +3911,19 @@ exports.modules = {
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
-			const r = Array.from((0, ne.$)(n, ({ label: e }) => e), ([e, n]) => {
-				const r = n.find(({ name: e }) => e === "matrix")?.value ?? [];
-				return combineValues(readMatrix(r, t)).map((r, i) => readTarget(targetName(e, i), n, t, r));
+			const r = new Set(e.filter(isNullDefault).map(({ label: e }) => e));
+			const i = Array.from((0, ne.$)(n, ({ label: e }) => e), ([e, n]) => {
+				const i = n.find(({ name: e }) => e === "matrix")?.value ?? [];
+				return combineValues(readMatrix(i, t)).map((i, a) => readTarget(targetName(e, a), n, t, i, r));
 			});
-			return inheritTargets(r.flat());
+			return inheritTargets(i.flat());
 		}
-		function readTarget(e, t, n, r) {
+		const isNullDefault = ({ block: e, name: t, value: [n, ...r] }) => e === "variable" && t === "default" && isNull(n) && r.length === 0;
+		const isNull = (e) => e?.kind === "name" && e.text === "null";
+		function readTarget(e, t, n, r, i) {
 			const valueOf = (e) => t.findLast((t) => t.name === e)?.value;
 			const textsOf = (e = []) => textsOfExpression(e).map((e) => filledText(e, n, r));
-			const [i, a, o] = [
+			const [a, o, s] = [
 				"context",
 				"dockerfile",
 				"target"
@@ -3930,10 +3933,10 @@ exports.modules = {
 			});
 			return {
 				name: e,
-				context: i,
-				dockerfile: a,
-				target: o,
-				args: pairsIn(valueOf("args") ?? [], n, r),
+				context: a,
+				dockerfile: o,
+				target: s,
+				args: pairsIn(valueOf("args") ?? [], n, r, i),
 				inherits: textsOf(valueOf("inherits")).flatMap((e) => e ?? []),
 				isInline: valueOf("dockerfile-inline") !== undefined,
 				offset: t[0]?.value[0]?.start ?? 0
@@ -3964,22 +3967,22 @@ exports.modules = {
 			}
 			return [...n.values()];
 		}
-		function pairsIn(e, t, n) {
-			const r = new Map();
-			for (const [i, { kind: a, text: o }] of e.entries()) {
-				const s = e[i + 1];
-				if (a === "mark" || s?.kind !== "mark" || !/^[=:]$/.test(s.text)) continue;
-				const c = e.slice(i + 2, i + 6);
-				const l = c.findIndex((e) => e.kind === "mark" && /^[\n,}]$/.test(e.text));
-				const u = l < 0 ? c : c.slice(0, l);
-				const [d] = u;
-				if (d?.kind === "name" && d.text === "null") continue;
-				const f = u.length === 3 && d?.kind === "name" && isMark(u[1], ".");
-				const p = `\${${u.map((e) => e.text).join("")}}`;
-				const [m] = f ? [(0, w.E_)(p, 0, 0)] : u.length === 1 ? textsOfExpression(u) : [];
-				r.set(o, filledText(m, t, n));
+		function pairsIn(e, t, n, r = new Set()) {
+			const i = new Map();
+			for (const [a, { kind: o, text: s }] of e.entries()) {
+				const c = e[a + 1];
+				if (o === "mark" || c?.kind !== "mark" || !/^[=:]$/.test(c.text)) continue;
+				const l = e.slice(a + 2, a + 6);
+				const u = l.findIndex((e) => e.kind === "mark" && /^[\n,}]$/.test(e.text));
+				const d = u < 0 ? l : l.slice(0, u);
+				const [f] = d;
+				if (d.length === 1 && f?.kind === "name" && (isNull(f) || r.has(f.text))) continue;
+				const p = d.length === 3 && f?.kind === "name" && isMark(d[1], ".");
+				const m = `\${${d.map((e) => e.text).join("")}}`;
+				const [h] = p ? [(0, w.E_)(m, 0, 0)] : d.length === 1 ? textsOfExpression(d) : [];
+				i.set(s, filledText(h, t, n));
 			}
-			return r;
+			return i;
 		}
 		const Ne = /^[=:(.]$/;
 		function textsOfExpression(e) {
@@ -6047,8 +6050,28 @@ exports.modules = {
 			}
 		}
 		function isStage(e, t, n) {
-			const r = (0, i.bk)(e, t);
-			return r !== undefined && (r === "scratch" || n.has(r.toLowerCase()));
+			const r = (0, i.bk)(e, t)?.toLowerCase();
+			if (r !== undefined) return r === "scratch" || n.has(r);
+			const a = createPlatformCheck(e, t);
+			return a !== undefined && [...n].some(a);
+		}
+		const b = /^(?:TARGET|BUILD)(?:OS|ARCH|VARIANT)$/;
+		const x = {
+			text: (0, o.E_)("\0", 0, 0),
+			definition: undefined,
+			uses: []
+		};
+		const S = /^[\w.-]*\0(?:[\w.-]*\0){0,2}[\w.-]*$/;
+		const C = 128;
+		function createPlatformCheck(e, t) {
+			const lookup = (e) => t.lookup(e) ?? (b.test(e) ? x : undefined);
+			const n = (0, i.bk)(e, {
+				...t,
+				lookup
+			})?.toLowerCase() ?? "";
+			if (!S.test(n)) return undefined;
+			const r = new RegExp(`^${n.replaceAll(".", "\\.").replaceAll("\0", "[a-z0-9]*")}$`);
+			return (e) => e !== "" && e.length <= C && r.test(e);
 		}
 		function stageName({ keyword: e, line: t }, n) {
 			if (e !== "FROM") return "";
@@ -6104,18 +6127,23 @@ exports.modules = {
 		function stagesIn(e, t, n, r) {
 			const a = t.filter(({ keyword: e }) => e === "FROM");
 			const o = [];
-			for (const s of t) {
-				const { end: t, keyword: c, line: l, start: u } = s;
-				if (c !== "FROM") continue;
-				const d = (0, i.bk)(firstNoFlag(l, n), r)?.toLowerCase() ?? "";
-				const f = d === "" ? -1 : o.findLastIndex(({ name: e }) => e === d);
-				const p = a[o.length + 1]?.start ?? e.length;
-				const m = stageName(s, n);
+			const s = new Map();
+			for (const c of t) {
+				const { end: t, keyword: l, line: u, start: d } = c;
+				if (l !== "FROM") continue;
+				const f = firstNoFlag(u, n);
+				const p = (0, i.bk)(f, r)?.toLowerCase();
+				const m = p === undefined && f !== undefined ? createPlatformCheck(f, r) : undefined;
+				const h = m === undefined ? [p ?? ""] : [...s.keys()].filter(m);
+				const g = h.flatMap((e) => s.get(e) ?? []);
+				const _ = a[o.length + 1]?.start ?? e.length;
+				const v = stageName(c, n);
+				if (v !== "") s.set(v, o.length);
 				o.push({
-					name: m,
-					continues: f < 0 ? undefined : f,
-					start: u,
-					end: p,
+					name: v,
+					continues: g,
+					start: d,
+					end: _,
 					fromEnd: t
 				});
 			}
@@ -9132,9 +9160,9 @@ exports.modules = {
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
-				const e = i.continues === undefined ? t : n[i.continues] ?? t;
-				n.push(e);
-				r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, St));
+				const e = [...new Set(i.continues.flatMap((e) => n[e] ?? []))];
+				n.push(e.length === 0 ? [t] : e);
+				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, St));
 			}
 			return (t) => {
 				const n = indexAt(e, t);

@@ -64,12 +64,13 @@ function stageSlots(stages: readonly Stage[]): SlotsAt {
     return [{ name: FINAL_STAGE }, ...(stage.name === '' ? [] : [named])];
   };
   // A stage that continues an earlier one starts from the same image.
-  const roots: number[] = [];
+  const roots: (readonly number[])[] = [];
   const byRoot = new Map<number, Slot[]>();
   for (const [index, stage] of stages.entries()) {
-    const root = stage.continues === undefined ? index : (roots[stage.continues] ?? index);
-    roots.push(root);
-    byRoot.set(root, [...(byRoot.get(root) ?? []), ...slotsOf(stage, index)].slice(0, MAXIMUM_SLOTS));
+    const own = [...new Set(stage.continues.flatMap((at) => roots[at] ?? []))];
+    roots.push(own.length === 0 ? [index] : own);
+    for (const root of roots[index] ?? [])
+      byRoot.set(root, [...(byRoot.get(root) ?? []), ...slotsOf(stage, index)].slice(0, MAXIMUM_SLOTS));
   }
   return (offset) => {
     const at = indexAt(stages, offset);

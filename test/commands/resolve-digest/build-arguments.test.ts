@@ -182,6 +182,13 @@ describe('an argument of a Dockerfile', () => {
       ['3.13'],
     ],
     [
+      'has its default where Bake sets it to a variable that is null',
+      {
+        'docker-bake.hcl': `variable "V" {\n  default = null\n}\n${hcl('  args = {\n    VERSION = V\n  }')}`,
+      },
+      ['3.13'],
+    ],
+    [
       'has its default where the file that builds it cannot be parsed',
       { 'compose.yaml': 'services: {a: {build: {context: ., args: {VERSION: "3.12"' },
       ['3.13'],

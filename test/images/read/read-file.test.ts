@@ -51,6 +51,19 @@ describe('Dockerfile', () => {
     ]);
   });
 
+  test('a stage that the platform of the build selects is no image', () => {
+    const stages = 'FROM a AS bin-linux\nFROM b AS bin-darwin\n';
+    const read = (name: string) => {
+      const { references, unresolved } = scanFile('Dockerfile', `${stages}FROM ${name} AS bin\n`);
+      return [references.length, unresolved.length];
+    };
+    expect(read('bin-$TARGETOS')).toEqual([2, 0]);
+    expect(read('bin-${TARGETOS}${TARGETVARIANT}')).toEqual([2, 0]);
+    expect(read('other-$TARGETOS')).toEqual([2, 1]);
+    expect(read('bin-$OTHER')).toEqual([2, 1]);
+    expect(read(`bin-${'$TARGETOS'.repeat(20)}`)).toEqual([2, 1]);
+  });
+
   test('an escaped blank does not end a word', () => {
     expect(texts('Dockerfile', "ARG A=x\\ y B=\"p ' q\" C='1\\' D=2\nFROM i:$C AS x\nFROM j:$D")).toEqual([
       'j:2',

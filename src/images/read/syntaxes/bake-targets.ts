@@ -72,19 +72,32 @@ export function filledText(text: PlacedText | undefined, lookup: Lookup, row: Va
 /** The builds of the targets of a file in HCL. */
 export function hclTargets(attributes: readonly HclAttribute[], lookup: Lookup): readonly BuildCall[] {
   const ofTargets = attributes.filter(({ block }) => block === 'target');
+  const nulls = new Set(attributes.filter(isNullDefault).map(({ label }) => label));
   const targets = Array.from(
     groupBy(ofTargets, ({ label }) => label),
     ([label, own]) => {
       const matrix = own.find(({ name }) => name === 'matrix')?.value ?? [];
       return combineValues(readMatrix(matrix, lookup)).map((row, index) =>
-        readTarget(targetName(label, index), own, lookup, row),
+        readTarget(targetName(label, index), own, lookup, row, nulls),
       );
     },
   );
   return inheritTargets(targets.flat());
 }
 
-function readTarget(name: string, attributes: readonly HclAttribute[], lookup: Lookup, row: Values): Target {
+/** Whether a variable is null, so that an argument with it has the Dockerfile's default. */
+const isNullDefault = ({ block, name, value: [first, ...others] }: HclAttribute): boolean =>
+  block === 'variable' && name === 'default' && isNull(first) && others.length === 0;
+
+const isNull = (token: CodeToken | undefined): boolean => token?.kind === 'name' && token.text === 'null';
+
+function readTarget(
+  name: string,
+  attributes: readonly HclAttribute[],
+  lookup: Lookup,
+  row: Values,
+  nulls: ReadonlySet<string>,
+): Target {
   const valueOf = (wanted: string) => attributes.findLast((one) => one.name === wanted)?.value;
   const textsOf = (value: readonly CodeToken[] = []) =>
     textsOfExpression(value).map((text) => filledText(text, lookup, row));
@@ -97,7 +110,7 @@ function readTarget(name: string, attributes: readonly HclAttribute[], lookup: L
     context,
     dockerfile,
     target,
-    args: pairsIn(valueOf('args') ?? [], lookup, row),
+    args: pairsIn(valueOf('args') ?? [], lookup, row, nulls),
     inherits: textsOf(valueOf('inherits')).flatMap((text) => text ?? []),
     isInline: valueOf('dockerfile-inline') !== undefined,
     offset: attributes[0]?.value[0]?.start ?? 0,
@@ -128,7 +141,12 @@ function readMatrix(value: readonly CodeToken[], lookup: Lookup): readonly (read
 }
 
 /** The pairs of an object, whose values are texts or variables. */
-function pairsIn(value: readonly CodeToken[], lookup: Lookup, row: Values): Values {
+function pairsIn(
+  value: readonly CodeToken[],
+  lookup: Lookup,
+  row: Values,
+  nulls: ReadonlySet<string> = new Set(),
+): Values {
   const pairs = new Map<string, string | undefined>();
   for (const [index, { kind, text }] of value.entries()) {
     const sign = value[index + 1];
@@ -139,7 +157,7 @@ function pairsIn(value: readonly CodeToken[], lookup: Lookup, row: Values): Valu
     const own = end < 0 ? rest : rest.slice(0, end);
     const [first] = own;
     // The Dockerfile's default counts.
-    if (first?.kind === 'name' && first.text === 'null') continue;
+    if (own.length === 1 && first?.kind === 'name' && (isNull(first) || nulls.has(first.text))) continue;
     const isPath = own.length === 3 && first?.kind === 'name' && isMark(own[1], '.');
     const path = `\${${own.map((one) => one.text).join('')}}`;
     const [placed] = isPath ? [placeDecoded(path, 0, 0)] : own.length === 1 ? textsOfExpression(own) : [];

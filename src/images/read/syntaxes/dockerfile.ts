@@ -3,7 +3,7 @@ import { type Dialect, expandedText, expandVariables, NO_VARIABLES } from '../ex
 import type { Instruction } from '../formats/dockerfile-instructions.ts';
 import { readInstructions, wordsIn } from '../formats/dockerfile-instructions.ts';
 import type { Sink } from '../found.ts';
-import { type PlacedText, rangeOf, slicePlaced } from '../placed-text.ts';
+import { type PlacedText, placeDecoded, rangeOf, slicePlaced } from '../placed-text.ts';
 import type { Range } from '../range.ts';
 import { reportImage } from '../report-image.ts';
 import type { BuildArguments, TextSyntax } from '../syntax.ts';
@@ -99,8 +99,26 @@ function addReplaced({ zones }: Sink, words: readonly PlacedText[], builds: read
 }
 
 function isStage(image: PlacedText, dialect: Dialect, stages: ReadonlySet<string>): boolean {
-  const name = expandedText(image, dialect);
-  return name !== undefined && (name === 'scratch' || stages.has(name.toLowerCase()));
+  const name = expandedText(image, dialect)?.toLowerCase();
+  if (name !== undefined) return name === 'scratch' || stages.has(name);
+  const isOnPlatform = createPlatformCheck(image, dialect);
+  return isOnPlatform !== undefined && [...stages].some(isOnPlatform);
+}
+
+/** Variables that BuildKit sets to a part of the platform of a build. */
+const PLATFORM = /^(?:TARGET|BUILD)(?:OS|ARCH|VARIANT)$/;
+const ANY = { text: placeDecoded('\0', 0, 0), definition: undefined, uses: [] };
+/** A name of a stage with up to three variables; limits for hostile files. */
+const STAGE_ON_PLATFORM = /^[\w.-]*\0(?:[\w.-]*\0){0,2}[\w.-]*$/;
+const LONGEST_STAGE_NAME = 128;
+
+/** The check whether `FROM build-$TARGETARCH` and the like mean a stage on one of the platforms; `undefined` for other texts. */
+function createPlatformCheck(image: PlacedText, dialect: Dialect): ((stage: string) => boolean) | undefined {
+  const lookup = (name: string) => dialect.lookup(name) ?? (PLATFORM.test(name) ? ANY : undefined);
+  const text = expandedText(image, { ...dialect, lookup })?.toLowerCase() ?? '';
+  if (!STAGE_ON_PLATFORM.test(text)) return undefined;
+  const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('\0', '[a-z0-9]*')}$`);
+  return (stage) => stage !== '' && stage.length <= LONGEST_STAGE_NAME && pattern.test(stage);
 }
 
 /** The lower-case stage name of `FROM image AS name`, or an empty text. */
@@ -150,8 +168,8 @@ function* mountOption(flag: PlacedText): Generator<PlacedText> {
 export interface Stage extends Range {
   /** In lower case; empty where it has none. */
   readonly name: string;
-  /** Number of the earlier stage that it continues. */
-  readonly continues: number | undefined;
+  /** Number of the earlier stage that it continues, of several if the platform decides. */
+  readonly continues: readonly number[];
   /** Where its `FROM` ends. */
   readonly fromEnd: number;
 }
@@ -176,14 +194,20 @@ function stagesIn(
 ): readonly Stage[] {
   const froms = instructions.filter(({ keyword }) => keyword === 'FROM');
   const stages: Stage[] = [];
+  const numbers = new Map<string, number>();
   for (const instruction of instructions) {
     const { end: fromEnd, keyword, line, start } = instruction;
     if (keyword !== 'FROM') continue;
-    const base = expandedText(firstNoFlag(line, escapeCharacter), dialect)?.toLowerCase() ?? '';
-    const continues = base === '' ? -1 : stages.findLastIndex(({ name }) => name === base);
+    const image = firstNoFlag(line, escapeCharacter);
+    const base = expandedText(image, dialect)?.toLowerCase();
+    const isOnPlatform =
+      base === undefined && image !== undefined ? createPlatformCheck(image, dialect) : undefined;
+    const bases = isOnPlatform === undefined ? [base ?? ''] : [...numbers.keys()].filter(isOnPlatform);
+    const continues = bases.flatMap((one) => numbers.get(one) ?? []);
     const end = froms[stages.length + 1]?.start ?? source.length;
     const name = stageName(instruction, escapeCharacter);
-    stages.push({ name, continues: continues < 0 ? undefined : continues, start, end, fromEnd });
+    if (name !== '') numbers.set(name, stages.length);
+    stages.push({ name, continues, start, end, fromEnd });
   }
   return stages;
 }

@@ -248,6 +248,16 @@ describe('the slots of a file', () => {
     if (path.endsWith('.yaml')) expect(slotsIn(path, marked)).toEqual(expected);
   });
 
+  it('are those of each platform where it decides the stage', () => {
+    const text =
+      'FROM IMAGE AS build-amd64\nFROM IMAGE AS build-arm64\nFROM IMAGE AS other\nFROM build-$TARGETARCH\n';
+    expect(slotsIn('Dockerfile', text)).toEqual([
+      'stage build-amd64 + final stage',
+      'stage build-arm64 + final stage',
+      'stage other',
+    ]);
+  });
+
   it('are those of each build that is known', () => {
     const text = 'ARG T=a\nFROM IMAGE AS a\nFROM IMAGE AS b\nFROM IMAGE AS c\nFROM $T\n';
     const offsets = [...text.matchAll(/IMAGE/g)].map(({ index }) => index);
