@@ -1796,7 +1796,7 @@ exports.modules = {
 		var T = n(56306);
 		var E = n(35147);
 		var D = n(61447);
-		var O = n(97512);
+		var O = n(29668);
 		;
 		const k = 200;
 		const A = .5;

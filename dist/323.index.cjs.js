@@ -992,7 +992,7 @@ exports.modules = {
 			].join("\n").concat("\n");
 		}
 	}),
-	75131: (function(e, t) {
+	97512: (function(e, t) {
 		Object.defineProperty(t, "__esModule", { value: true });
 		t.RFC3161TimestampVerificationError = void 0;
 		class RFC3161TimestampVerificationError extends Error {}
@@ -1058,7 +1058,7 @@ exports.modules = {
 		const o = n(86027);
 		const s = a(n(69368));
 		const c = n(91817);
-		const l = n(75131);
+		const l = n(97512);
 		const u = n(62925);
 		const d = "1.2.840.113549.1.7.2";
 		const f = "1.2.840.113549.1.9.16.1.4";
@@ -1233,7 +1233,7 @@ exports.modules = {
 		t.TSTInfo = void 0;
 		const o = a(n(69368));
 		const s = n(91817);
-		const c = n(75131);
+		const c = n(97512);
 		class TSTInfo {
 			root;
 			constructor(e) {

@@ -1958,7 +1958,7 @@ exports.modules = {
 			if (u) return literal("variable");
 			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + A));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (M.test(n.slice(f, f + 4))) return literal("variable");
+			if (ee.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const C = p.replace(/^[^/]*\//, "");
@@ -1972,19 +1972,19 @@ exports.modules = {
 			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
 		const j = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
-		const M = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const ee = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
 			return j.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const N = String.raw`(?:\\?/|\\u002[fF])`;
-		const P = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const F = String.raw`(?![\w-]|\.\w)`;
-		const I = String.raw`(?:${N}|(?=\}))`;
-		const ee = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const te = 3;
+		const M = String.raw`(?:\\?/|\\u002[fF])`;
+		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const P = String.raw`(?![\w-]|\.\w)`;
+		const te = String.raw`(?:${M}|(?=\}))`;
+		const ne = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const re = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -2004,17 +2004,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${N})?${a.join(N)}`] : t.map(escaped);
-			const l = [o, ...c].join(N);
-			const u = n >= te ? F : P;
+			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
+			const l = [o, ...c].join(M);
+			const u = n >= re ? P : N;
 			return [
-				`${l}${I}`,
+				`${l}${te}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${N}(?=[\w.-]+${P})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${M}(?=[\w.-]+${N})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${ee}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${ne}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -3013,8 +3013,8 @@ exports.modules = {
 			return t < 0 ? e.length : t + n;
 		}
 		const j = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const M = 32;
-		const N = -1;
+		const ee = 32;
+		const M = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
@@ -3067,8 +3067,8 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === N) return "unclosed";
-			if (a < N) return { openUntil: N - a };
+			if (a === M) return "unclosed";
+			if (a < M) return { openUntil: M - a };
 			return {
 				text: (0, T.M)(e, i, a),
 				interpolates: r,
@@ -3076,17 +3076,17 @@ exports.modules = {
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < M;) {
+			for (let a = t; a < e.length && i < ee;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return N - a;
+				if (t === "\n" && n.length === 1) return M - a;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return N;
+					if (a < 0) return M;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return N;
+			return M;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -3097,13 +3097,13 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return N;
+					if (i < 0) return M;
 				}
 			}
-			return N;
+			return M;
 		}
 		;
-		const P = {
+		const N = {
 			kind: "text",
 			name: "bazel",
 			words: [
@@ -3121,9 +3121,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const F = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const I = new Set(["oci_pull", "container_pull"]);
-		const ee = new Set([
+		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const te = new Set(["oci_pull", "container_pull"]);
+		const ne = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -3132,7 +3132,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return I.has(n.text);
+			if (n.text !== "pull") return te.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -3146,7 +3146,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && ee.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && ne.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -3179,7 +3179,7 @@ exports.modules = {
 				...(0, w.be)(s.placed),
 				uses: [],
 				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
-				...l === undefined && c !== undefined ? { notEditable: F } : {}
+				...l === undefined && c !== undefined ? { notEditable: P } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3204,7 +3204,7 @@ exports.modules = {
 			return (0, w.E_)(e, n, n);
 		}
 		;
-		const te = {
+		const re = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			words: ["bitbucket-pipeline"],
@@ -3214,11 +3214,11 @@ exports.modules = {
 				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var ne = n(77825);
-		var L = n(21948);
-		var R = n(63664);
+		var ie = n(77825);
+		var F = n(21948);
+		var I = n(63664);
 		;
-		const re = 8192;
+		const ae = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3227,7 +3227,7 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > re ? undefined : n(u);
+				const t = c > ae ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
@@ -3245,13 +3245,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const ie = /^(?:docker|oci|docker-image):\/\//;
-		const ae = /(?<![.:-])[.:-]+$/;
+		const oe = /^(?:docker|oci|docker-image):\/\//;
+		const se = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (ie.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(ae, "").length);
+				const a = i + (oe.exec(n)?.[0].length ?? 0);
+				const o = (0, w.ao)(e, a, i + n.replace(se, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3262,21 +3262,21 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, R.De)(t.value);
+			return e?.value === t.value && (0, I.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, R.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, R.De)(e)) return "complete";
-			return n.length > 1 && (0, R.$B)(e) ? "untagged" : undefined;
+			if ((0, I.De)(e)) return "complete";
+			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const oe = 16;
-		const se = 4096;
+		const ce = 16;
+		const le = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = [...t.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (r.length === 0 || r.length > oe) return false;
+			if (r.length === 0 || r.length > ce) return false;
 			const i = [...new Set(r.map((e) => e.split(".", 1).join("")))];
 			const o = new Set();
 			const s = new Map();
@@ -3296,7 +3296,7 @@ exports.modules = {
 			for (const [n, { missing: r, uses: i }] of s) {
 				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, L.V)(o, {
+				(0, F.V)(o, {
 					syntax: s,
 					text: t.value,
 					...(0, w.be)(t),
@@ -3329,19 +3329,19 @@ exports.modules = {
 		function valueInRow(e, t) {
 			const [n = "", ...i] = t.split(".");
 			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
-			return isReadable(a) && a !== undefined && a.value.length <= se ? a : undefined;
+			return isReadable(a) && a !== undefined && a.value.length <= le ? a : undefined;
 		}
-		const ce = new WeakMap();
+		const ue = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, ne.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, p.IV)(ce, e, count).get(t) ?? 0;
+			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, p.IV)(ue, e, count).get(t) ?? 0;
 		}
-		const z = 256;
+		const L = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, z);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, z);
+				const i = t(r).slice(0, L);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3357,18 +3357,18 @@ exports.modules = {
 			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const le = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const ue = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const de = new Set(["include", "exclude"]);
+		const de = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const fe = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const pe = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const i = (0, r.oB)(n, "strategy", "matrix");
 			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: le,
+				expression: de,
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: ue,
+				mention: fe,
 				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
@@ -3381,10 +3381,10 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const i = n.includes("${{") && [...n.matchAll(fe)].some(([, e]) => e === undefined || e === t);
+			const i = n.includes("${{") && [...n.matchAll(me)].some(([, e]) => e === undefined || e === t);
 			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const fe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const me = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, i) {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
@@ -3392,13 +3392,13 @@ exports.modules = {
 			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
-			const valuesOf = (t) => de.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const valuesOf = (t) => pe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, z).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, z);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, L);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, z);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3414,7 +3414,7 @@ exports.modules = {
 			});
 		}
 		;
-		const pe = {
+		const he = {
 			kind: "yaml",
 			name: "buildkite",
 			words: ["/.buildkite/"],
@@ -3426,7 +3426,7 @@ exports.modules = {
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const me = 1e5;
+		const R = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -3435,7 +3435,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > me) throw new RangeError(`it has more than ${me} maps below a matrix`);
+				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -3443,37 +3443,37 @@ exports.modules = {
 				}
 			}
 		}
-		const B = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const he = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const V = "";
-		const ge = [
+		const ge = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const _e = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const z = "";
+		const ve = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = ge.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = ve.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(he)].map(([, e = V]) => e));
+			const s = new Set([...o.matchAll(_e)].map(([, e = z]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, z);
-			const valuesOf = (e) => (0, r.S3)(e === V ? c : (0, r.oB)(c, e)).slice(0, z);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, L);
+			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, L);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[V, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: B,
+				expression: ge,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, z);
+					return [...i, ...t].slice(0, L);
 				},
 				scope: t,
-				mention: he,
+				mention: _e,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
@@ -3488,10 +3488,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, r.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(V));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(z));
 		}
 		;
-		const _e = {
+		const ye = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
@@ -3499,7 +3499,7 @@ exports.modules = {
 			disguises: m.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(ve)) {
+				for (const n of e.matchAll(be)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -3512,16 +3512,16 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, w.zF)(e, l, l + c.length);
-					const d = ye.test(c);
+					const d = B.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, L.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, F.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
 				}
 			}
 		};
-		const ve = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const ye = /^docker:\/\//;
+		const be = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const B = /^docker:\/\//;
 		;
-		const H = {
+		const xe = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -3534,7 +3534,7 @@ exports.modules = {
 			}
 		};
 		;
-		const be = {
+		const Se = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
@@ -3557,14 +3557,14 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var U = n(21334);
-		var xe = n(62137);
-		var Se = n(34972);
-		var Ce = n(89854);
-		var W = n(52423);
+		var V = n(21334);
+		var Ce = n(62137);
+		var we = n(34972);
+		var Te = n(89854);
+		var H = n(52423);
 		;
-		const G = "docker-image://";
-		const we = {
+		const U = "docker-image://";
+		const W = {
 			kind: "yaml",
 			name: "compose",
 			words: ["compose", "common-services"],
@@ -3575,7 +3575,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, Ce.M)(e)
+					dialect: (0, Te.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -3586,7 +3586,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: q,
+							notEditable: Ee,
 							staysUnpinned: n
 						});
 					}
@@ -3595,16 +3595,16 @@ exports.modules = {
 				}
 			}
 		};
-		const K = (0, m.EB)(/build/, m.UT);
+		const G = (0, m.EB)(/build/, m.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!K.test(e)) return n;
-			const i = (0, a.J4)(e, we.name, (0, Se.O)(), t);
-			for (const { root: t } of (0, xe.g)(e)) {
+			if (!G.test(e)) return n;
+			const i = (0, a.J4)(e, W.name, (0, we.O)(), t);
+			for (const { root: t } of (0, Ce.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, Ce.M)({
+					dialect: (0, Te.M)({
 						...i,
 						root: t
 					})
@@ -3673,7 +3673,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const q = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3689,7 +3689,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, r.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, G);
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, U);
 			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
 			const i = (0, r.oB)(t, "args");
 			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
@@ -3699,7 +3699,7 @@ exports.modules = {
 			const s = (0, g.c)(e.source, o.scalar);
 			const c = (0, h.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, U.K)(l, e.sink, (t, n) => (0, W.Yk)(t, n, e.syntax, [{
+			(0, V.K)(l, e.sink, (t, n) => (0, H.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3709,26 +3709,26 @@ exports.modules = {
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const i = (0, g.c)(e.source, n.scalar);
-			const o = i.value.indexOf(`=${G}`);
-			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + G.length));
+			const o = i.value.indexOf(`=${U}`);
+			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + U.length));
 		}
-		var J = n(57640);
+		var K = n(57640);
 		;
-		const Te = {
+		const De = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
-			recognizes: (e) => (0, J.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
-				(0, J.WU)(e);
+				(0, K.WU)(e);
 			}
 		};
-		var Ee = n(99547);
+		var Oe = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, Ee.parseTree)(e, t, {
+			const n = (0, Oe.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3741,13 +3741,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, Ee.printParseErrorCode)(r.error)
+					message: (0, Oe.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, Ee.visit)(e, { onComment: (e, n) => t.push({
+			(0, Oe.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3770,17 +3770,17 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const De = new WeakMap();
+		const ke = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, p.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, p.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
 			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Oe = {
+		const Ae = {
 			kind: "text",
 			name: "devcontainer",
 			words: ["devcontainer.json"],
@@ -3794,28 +3794,28 @@ exports.modules = {
 					...e,
 					kind: "quiet"
 				})));
-				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (je.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, L.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, R.De)(n.value)) (0, L.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, R.De)(n.value)) (0, L.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
-						notEditable: Ae,
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
+						notEditable: Me,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const ke = /Command$/;
-		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const je = /Command$/;
+		const Me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3891,12 +3891,12 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		const je = 2e3;
-		const Y = new Map();
+		const q = 2e3;
+		const J = new Map();
 		function combineValues(e) {
-			let t = [Y];
+			let t = [J];
 			for (const n of e.filter(({ length: e }) => e > 0)) {
-				if (t.length * n.length > je) throw new RangeError(`its matrix has more than ${je} combinations`);
+				if (t.length * n.length > q) throw new RangeError(`its matrix has more than ${q} combinations`);
 				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
 			}
 			return t;
@@ -3904,15 +3904,15 @@ exports.modules = {
 		function targetName(e, t) {
 			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		const Me = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		const Ne = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 		function filledText(e, t, n) {
-			const r = e?.value.replace(Me, (e, t) => n.get(t) ?? e);
+			const r = e?.value.replace(Ne, (e, t) => n.get(t) ?? e);
 			return r === undefined ? undefined : (0, h.bk)((0, w.E_)(r, 0, 0), { lookup: t });
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
 			const r = new Set(e.filter(isNullDefault).map(({ label: e }) => e));
-			const i = Array.from((0, ne.$)(n, ({ label: e }) => e), ([e, n]) => {
+			const i = Array.from((0, ie.$)(n, ({ label: e }) => e), ([e, n]) => {
 				const i = n.find(({ name: e }) => e === "matrix")?.value ?? [];
 				return combineValues(readMatrix(i, t)).map((i, a) => readTarget(targetName(e, a), n, t, i, r));
 			});
@@ -3961,9 +3961,9 @@ exports.modules = {
 				if (closesBracket(c)) a -= 1;
 				if (a !== 2) continue;
 				if (closesBracket(c)) {
-					const n = pairsIn(e.slice(o, s + 1), t, Y);
+					const n = pairsIn(e.slice(o, s + 1), t, J);
 					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
-				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, Y)]]));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, J)]]));
 			}
 			return [...n.values()];
 		}
@@ -3984,7 +3984,7 @@ exports.modules = {
 			}
 			return i;
 		}
-		const Ne = /^[=:(.]$/;
+		const Pe = /^[=:(.]$/;
 		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -3994,16 +3994,16 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ne.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
 		}
 		;
-		const Pe = "docker-image://";
-		const Fe = new Set([
+		const Fe = "docker-image://";
+		const Ie = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Ie = new Set([
+		const Le = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -4013,32 +4013,32 @@ exports.modules = {
 			const a = (0, h.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, U.K)(n, e, (e, n) => (0, W.Yk)(e, n, t));
+				(0, V.K)(n, e, (e, n) => (0, H.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Pe : "";
+			const o = n === "contexts" ? Fe : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, L.o)(e, t, (0, w.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, w.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, R.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, R.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, w.b4)(r, c),
 				end: (0, w.i0)(r, r.value.length)
 			};
-			(0, L.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+			(0, F.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Le = {
+		const Re = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			words: ["docker-bake"],
@@ -4051,8 +4051,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Ie.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Fe.has(n)) continue;
+					if (Le.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Ie.has(n)) continue;
 					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -4079,7 +4079,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Re = {
+		const ze = {
 			kind: "text",
 			name: "docker-bake-json",
 			words: ["docker-bake"],
@@ -4092,12 +4092,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Ie.has(n)) t.zones.push({
+					if (Le.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Fe.has(n)) continue;
+					if (!Ie.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -4114,7 +4114,7 @@ exports.modules = {
 							key: "",
 							value: r
 						}];
-						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, Y)]));
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, J)]));
 					}));
 					return combineValues(i).map((i, a) => {
 						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
@@ -4150,7 +4150,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ze = {
+		const Be = {
 			kind: "yaml",
 			name: "drone",
 			words: ["/.drone.", "/.vela"],
@@ -4158,7 +4158,7 @@ exports.modules = {
 			scan: a.GC
 		};
 		;
-		const Be = {
+		const Ve = {
 			kind: "text",
 			name: "earthfile",
 			words: ["/earthfile"],
@@ -4167,39 +4167,39 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Ve)) {
+				for (const r of e.matchAll(He)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					const u = We.test(o) ? "script" : "text";
+					const u = Ge.test(o) ? "script" : "text";
 					t.zones.push({
 						start: r.index,
 						end: r.index + i.length,
 						kind: u
 					});
 					if (o === "FROM") {
-						const e = Ue.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, L.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = We.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ge)) {
+					for (const e of c.matchAll(Ke)) {
 						const r = String(e[1]);
-						(0, L.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const Ve = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const He = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const Ue = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const We = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
-		const Ge = /--pull[= \t]+(\S+)/g;
+		const He = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ue = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const We = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ge = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
+		const Ke = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Ve)) {
+			for (const n of e.matchAll(He)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && He.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ue.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4214,19 +4214,19 @@ exports.modules = {
 			});
 			return t.size === 0 ? h.s9.lookup : n;
 		}
-		var Ke = n(29592);
+		var Y = n(29592);
 		var X = n(99151);
 		;
-		const Z = (0, m.EB)(/build-push-action/, m.UT);
-		const qe = /^docker\/build-push-action@/;
-		const Je = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-		const Ye = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const Xe = 16;
-		const Ze = /^\{\{\s*defaultContext\s*\}\}:?/;
+		const qe = (0, m.EB)(/build-push-action/, m.UT);
+		const Je = /^docker\/build-push-action@/;
+		const Ye = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Xe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Ze = 16;
+		const Qe = /^\{\{\s*defaultContext\s*\}\}:?/;
 		function buildSteps(e) {
-			if (!Z.test(e)) return [];
+			if (!qe.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, xe.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, Ce.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -4239,7 +4239,7 @@ exports.modules = {
 		}
 		function callsOf(e, t, n) {
 			const i = (0, r.Ms)(e, "uses");
-			if (i === undefined || !qe.test((0, r.Um)(i.value) ?? "")) return [];
+			if (i === undefined || !Je.test((0, r.Um)(i.value) ?? "")) return [];
 			const a = (0, r.oB)(e, "with");
 			const [o, s, c = ""] = [
 				"context",
@@ -4253,13 +4253,13 @@ exports.modules = {
 				o,
 				s,
 				c
-			].join("\n").matchAll(Ye)];
+			].join("\n").matchAll(Xe)];
 			const u = l.flatMap(([, e, t = ""]) => e === "matrix" ? t.split(".", 1) : []);
-			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Xe));
+			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Ze));
 			return (d.length === 0 ? [new Map()] : d).map((e) => {
 				const fill = (t) => fillKind("matrix", t, (t) => valueInRow(e, t)?.value);
 				const t = c.split("\n").flatMap((e) => {
-					const [, t, n = ""] = Je.exec(e) ?? [];
+					const [, t, n = ""] = Ye.exec(e) ?? [];
 					const r = fill(n);
 					return t === undefined ? [] : [[t, r.includes("${{") ? undefined : r]];
 				});
@@ -4274,10 +4274,10 @@ exports.modules = {
 			});
 		}
 		function fillKind(e, t, n) {
-			return t.replace(Ye, (t, r, i) => r === e ? n(i) ?? t : t);
+			return t.replace(Xe, (t, r, i) => r === e ? n(i) ?? t : t);
 		}
 		function placesOf(e, t) {
-			const n = e?.replace(Ze, "");
+			const n = e?.replace(Qe, "");
 			const r = n !== e;
 			return {
 				context: n,
@@ -4286,7 +4286,7 @@ exports.modules = {
 			};
 		}
 		;
-		const Qe = {
+		const $e = {
 			kind: "yaml",
 			name: "github-workflow",
 			words: ["/workflows/"],
@@ -4305,15 +4305,15 @@ exports.modules = {
 				}
 			}
 		};
-		const $e = "docker://";
-		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const et = "docker://";
+		const tt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), et);
 		}
 		function addContainer(e, t, n) {
 			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
 			const o = (0, r.Jv)(i);
-			const s = et.exec(o?.value ?? "")?.[1];
+			const s = tt.exec(o?.value ?? "")?.[1];
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
@@ -4323,9 +4323,9 @@ exports.modules = {
 			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
 			if (i?.value.includes("matrix.") !== true || n === undefined) return;
 			const a = (0, g.c)(e.source, i.scalar);
-			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
+			for (const { 0: t, index: r } of a.value.matchAll(nt.word)) {
 				const [i = "", ...o] = t.split("/");
-				if (o.length > 0 && (0, R.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
+				if (o.length > 0 && (0, I.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
 			}
 		}
 		function addMatrix(e, t, n) {
@@ -4343,18 +4343,18 @@ exports.modules = {
 			}
 			return o.length + s.length > 0;
 		}
-		const tt = {
+		const nt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const nt = /\binputs\./;
-		const rt = /^(?:container|image)$/;
-		const it = 4096;
-		const ot = 8;
+		const rt = /\binputs\./;
+		const it = /^(?:container|image)$/;
+		const ot = 4096;
+		const Z = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const i = (0, Ke.y)(e.source);
+			const i = (0, Y.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -4363,8 +4363,8 @@ exports.modules = {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
 					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, X.B)(e, s, n));
-				} else if (nt.test(t.value)) {
-					const r = o === "uses" || s !== "script" && rt.test(o);
+				} else if (rt.test(t.value)) {
+					const r = o === "uses" || s !== "script" && it.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, r ? "image" : s)) continue;
 						if (!r && i((0, w.b4)(a.written, 0))) continue;
@@ -4379,9 +4379,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
 				const e = (0, r.Jv)((0, r.oB)(i, "default"));
-				if (e === undefined || e.value === "" || e.value.length > it) continue;
+				if (e === undefined || e.value === "" || e.value.length > ot) continue;
 				const a = (0, p.IV)(t, n, () => []);
-				if (a.length < ot && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < Z && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
@@ -4391,7 +4391,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, nt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -4414,7 +4414,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, L.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: r.value,
 				...(0, w.be)(r),
@@ -4425,7 +4425,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Q = {
+		const st = {
 			kind: "yaml",
 			name: "github-action",
 			words: ["/action."],
@@ -4434,12 +4434,12 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
 				const t = (0, r.oB)(e.root, "runs");
-				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
+				(0, a.hk)(e, (0, r.oB)(t, "image"), et);
 				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
 		;
-		const st = new Set([
+		const ct = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4448,9 +4448,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const ct = 64;
+		const lt = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !st.has(e) ? [{
+			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ct.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -4483,13 +4483,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, r.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-ct) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-lt) : [t];
 			return t === undefined ? [] : n.map((e) => (0, r.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const i = [];
 			const visit = (t) => {
-				if (i.length === ct) i.push(`the job extends ${ct} others or more`);
+				if (i.length === lt) i.push(`the job extends ${lt} others or more`);
 				else i.push(t);
 				for (const a of n(t)) {
 					if (typeof i.at(-1) === "string") return;
@@ -4502,9 +4502,9 @@ exports.modules = {
 			return i;
 		}
 		;
-		const lt = 64;
 		const ut = 64;
-		const dt = new Map();
+		const dt = 64;
+		const ft = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4530,10 +4530,10 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, dt)];
-				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, dt, t))));
+				if (n === undefined) return [dialectFor(e, ft)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, ft, t))));
 				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [dt] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [ft] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
@@ -4550,7 +4550,7 @@ exports.modules = {
 		function namesReadBy(e, t) {
 			const n = new Set((0, _.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > ut) break;
+				if (n.size > dt) break;
 				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
@@ -4563,7 +4563,7 @@ exports.modules = {
 			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
 			const o = (0, v.j)({
 				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? ft : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? pt : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4585,7 +4585,7 @@ exports.modules = {
 			const t = (0, p.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
 			return (0, p.kY)((n) => {
 				const i = (0, r.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = i.slice(0, lt).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
+				const a = i.slice(0, ut).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4595,13 +4595,13 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const ft = "the name of its job shows it";
+		const pt = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, z).flatMap((e) => combineMap(e, t)).slice(0, z);
+			return (0, r.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
 		}
-		var pt = n(91087);
+		var mt = n(91087);
 		;
-		const mt = {
+		const ht = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			words: [".gitlab"],
@@ -4637,11 +4637,11 @@ exports.modules = {
 				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const ht = "it begins images of the files that this one includes, whose names are not here";
+		const gt = "it begins images of the files that this one includes, whose names are not here";
 		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
 			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
 				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, pt.Cf)({
+				if (t === undefined || !(0, mt.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
@@ -4651,7 +4651,7 @@ exports.modules = {
 					text: t.value,
 					start: o,
 					end: s,
-					reason: ht,
+					reason: gt,
 					uses: []
 				});
 			}
@@ -4663,14 +4663,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const gt = ["image", "services"];
-		const _t = 2e4;
+		const _t = ["image", "services"];
+		const vt = 2e4;
 		function ownImages(e, t) {
-			return gt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
+			return _t.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return gt.flatMap((i) => {
+			return _t.flatMap((i) => {
 				const a = inheritedBy(t, i);
 				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", i)) return [];
@@ -4696,7 +4696,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(i, s.filter(hasVariable));
-				if (n > _t) throw new RangeError(`it names more than ${_t} images`);
+				if (n > vt) throw new RangeError(`it names more than ${vt} images`);
 			};
 			return {
 				add,
@@ -4712,7 +4712,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const vt = {
+		const yt = {
 			kind: "text",
 			name: "helm-template",
 			words: ["/templates/"],
@@ -4726,9 +4726,9 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var yt = n(72989);
+		var bt = n(72989);
 		;
-		const bt = {
+		const Q = {
 			outer: undefined,
 			own: undefined
 		};
@@ -4739,7 +4739,7 @@ exports.modules = {
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? bt;
+				const l = r.at(-1) ?? Q;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4753,7 +4753,7 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? bt;
+				const { outer: r, own: i } = n[t] ?? Q;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4861,7 +4861,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, L.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, F.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4881,13 +4881,13 @@ exports.modules = {
 		}
 		function namesHost(e, t) {
 			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, R.ER)(n);
+			return r.length > 0 && (0, I.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, U.K)(i, t, (e, t) => (0, J.ng)(e, t, wt));
+			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, wt));
 		}
 		const Dt = /^(?:inside|run|withRun)$/;
 		const Ot = 200;
@@ -4951,10 +4951,10 @@ exports.modules = {
 			name: "kustomize",
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, J.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, J.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				(0, K.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
 				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
 				for (const n of jt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
 				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
@@ -4972,7 +4972,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, a.HN)(e, n, "patch", (t, n) => (0, J.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
 		}
 		var Mt = n(3549);
 		var Nt = n(72008);
@@ -4984,7 +4984,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, Ke.y)(e);
+			const s = (0, Y.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -5015,7 +5015,7 @@ exports.modules = {
 					isScript: true,
 					notEditable: Nt.E1
 				} : {};
-				(0, L.o)(e, t, s, h.s9, {
+				(0, F.o)(e, t, s, h.s9, {
 					at: (0, w.be)(o),
 					uses: c,
 					...n
@@ -5023,7 +5023,7 @@ exports.modules = {
 				return;
 			}
 			const d = r === "script" || l;
-			(0, L.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: o.value,
 				...(0, w.be)(o),
@@ -5250,7 +5250,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
 				const c = (0, w.K8)(s.placed);
 				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, L.o)(t, n, l, h.s9);
+				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
 			}
 		}
 		function placeOf(e, t, n) {
@@ -5273,7 +5273,7 @@ exports.modules = {
 			for (const e of (0, r.jQ)(c)) {
 				(0, Vt.PJ)(l, (0, r.oB)(e, "set"));
 				if (!u.has(e)) (0, o.X9)(l, e);
-				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, mt.$Q)(l, e, t);
 			}
 		}
 		;
@@ -5325,13 +5325,13 @@ exports.modules = {
 							start: f,
 							end: f + d.length
 						};
-						if (Jt.test(d)) (0, L.V)(t, {
+						if (Jt.test(d)) (0, F.V)(t, {
 							...n,
 							text: d,
 							reason: Yt,
 							uses: []
 						});
-						else (0, L.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+						else (0, F.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
 					}
 				}
 			}
@@ -5351,7 +5351,7 @@ exports.modules = {
 			name: "skaffold",
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, J.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) {
 					for (const n of $t) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
@@ -5382,7 +5382,7 @@ exports.modules = {
 			name: "tekton",
 			paths: [],
 			disguises: m.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, J.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5391,7 +5391,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, J.WU)(t);
+				(0, K.WU)(t);
 				for (const n of (0, r.jQ)(e.root)) {
 					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
 					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
@@ -5478,8 +5478,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [h.s9];
-				const r = i.slice(0, z).flatMap((e) => combineMap(e, n));
-				if (r.length >= z) throw new RangeError(`its matrix has ${z} combinations or more`);
+				const r = i.slice(0, L).flatMap((e) => combineMap(e, n));
+				if (r.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
 				s += r.length;
 				if (s > on) throw new RangeError(`it names more than ${on} images`);
 				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
@@ -5504,39 +5504,39 @@ exports.modules = {
 		var cn = n(68095);
 		;
 		const ln = [
-			W.TE,
-			Qe,
-			Q,
-			mt,
-			H,
+			H.TE,
+			$e,
+			st,
+			ht,
+			xe,
 			b,
-			pe,
+			he,
 			an,
-			ze,
-			te,
-			be,
-			we,
+			Be,
+			re,
+			Se,
+			W,
 			At,
 			kt,
 			Qt,
 			en,
-			Te,
-			J.pm,
+			De,
+			K.pm,
 			o.ld,
 			f,
 			c,
-			Le,
 			Re,
-			Oe,
+			ze,
+			Ae,
 			Ct,
 			nn,
 			Gt,
 			Kt,
-			_e,
-			Be,
-			P,
-			vt,
-			yt.q,
+			ye,
+			Ve,
+			N,
+			yt,
+			bt.q,
 			Mt.w,
 			cn.o,
 			rn.A
@@ -7456,14 +7456,13 @@ exports.modules = {
 			});
 		}
 		var a = n(41706);
-		var o = n(8385);
-		var s = n(63664);
+		var o = n(63664);
 		;
-		const c = 64;
-		const l = 8;
-		const u = 1e7;
-		const d = "after the edit the file would not name this digest here, or would name another image differently";
-		const f = "after the edits the file could not be read completely";
+		const s = 64;
+		const c = 8;
+		const l = 1e7;
+		const u = "after the edit the file would not name this digest here, or would name another image differently";
+		const d = "after the edits the file could not be read completely";
 		function editText(e, t, n) {
 			const r = [];
 			const i = [];
@@ -7485,7 +7484,7 @@ exports.modules = {
 			};
 			const a = createTries(e, n);
 			const o = keepGood(i, a);
-			const s = a.isCut() ? f : d;
+			const s = a.isCut() ? d : u;
 			for (const { move: e } of i.filter((e) => !o.has(e))) r.push({
 				move: e,
 				reason: s
@@ -7499,8 +7498,8 @@ exports.modules = {
 		}
 		function createTries(e, t) {
 			const n = t(e);
-			const r = Math.floor(u / (e.length + 1));
-			let i = Math.max(l, Math.min(c, r));
+			const r = Math.floor(l / (e.length + 1));
+			let i = Math.max(c, Math.min(s, r));
 			let a = false;
 			const isOver = () => a || i <= 0;
 			const text = (t) => applyEdits(e, t.flatMap(({ edits: e }) => e));
@@ -7558,7 +7557,7 @@ exports.modules = {
 		function readOf({ reason: e = "", reference: t, syntax: n }) {
 			return [
 				n,
-				(0, s.Yk)(t),
+				(0, o.Yk)(t),
 				e
 			];
 		}
@@ -7597,7 +7596,7 @@ exports.modules = {
 			return t.start === e.end && t.start === t.end;
 		}
 		function planEdit({ editable: e, reference: t }, n) {
-			if (!(0, s.Bc)(n)) return {
+			if (!(0, o.Bc)(n)) return {
 				kind: "impossible",
 				reason: "the new digest is not a `sha256` digest"
 			};
@@ -7606,15 +7605,15 @@ exports.modules = {
 				kind: "impossible",
 				reason: e.reason
 			};
-			const { start: r, end: i, before: a, after: o, hexOnly: c } = e.site;
+			const { start: r, end: i, before: a, after: s, hexOnly: c } = e.site;
 			const l = c ? n.slice("sha256:".length) : n;
 			return [{
 				start: r,
 				end: i,
-				text: `${a}${l}${o}`
+				text: `${a}${l}${s}`
 			}];
 		}
-		var p = n(96341);
+		var f = n(96341);
 		;
 		function createLineIndex(e) {
 			const t = [0];
@@ -7628,7 +7627,7 @@ exports.modules = {
 						line: n,
 						column: e - r + 1
 					};
-					n = 1 + (0, p.E)(t, (e) => e, e, r <= e ? n - 1 : 0);
+					n = 1 + (0, f.E)(t, (e) => e, e, r <= e ? n - 1 : 0);
 					return {
 						line: n,
 						column: e - startOf(n) + 1
@@ -7640,11 +7639,11 @@ exports.modules = {
 				}
 			};
 		}
-		var m = n(20064);
+		var p = n(20064);
 		;
-		const h = 2e3;
+		const m = 2e3;
 		function readBuilds(e, t, n) {
-			const { builds: r } = (0, m.RF)(e);
+			const { builds: r } = (0, p.RF)(e);
 			if (r === undefined) return [];
 			let i;
 			try {
@@ -7653,7 +7652,7 @@ exports.modules = {
 				if (e instanceof RangeError) return undefined;
 				return [];
 			}
-			if (i.length > h) return undefined;
+			if (i.length > m) return undefined;
 			const a = createLineIndex(t);
 			return i.flatMap((t) => {
 				const { args: n, context: r = ".", dockerfile: i, isFromRoot: o, name: s, offset: c, target: l } = t;
@@ -7683,28 +7682,28 @@ exports.modules = {
 			}
 			return n.join("/");
 		}
-		var g = n(47739);
-		var _ = n(83727);
-		var v = n(63144);
-		var y = n(59173);
-		var b = n(62137);
-		var x = n(29065);
-		var S = n(58267);
-		var C = n(76966);
+		var h = n(47739);
+		var g = n(83727);
+		var _ = n(63144);
+		var v = n(59173);
+		var y = n(62137);
+		var b = n(29065);
+		var x = n(58267);
+		var S = n(76966);
 		;
-		const w = "\0";
-		const T = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
-		const E = /["`]/;
-		const D = new RegExp(`[^"\`}]*(?:${T.source}|\\}\\}?)`, "y");
-		const O = /\{\{-?\s*\/\*/y;
-		const k = 80;
+		const C = "\0";
+		const w = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
+		const T = /["`]/;
+		const E = new RegExp(`[^"\`}]*(?:${w.source}|\\}\\}?)`, "y");
+		const D = /\{\{-?\s*\/\*/y;
+		const O = 80;
 		function blankDots(e) {
-			return e.includes(".") ? e.replaceAll(".", w) : e;
+			return e.includes(".") ? e.replaceAll(".", C) : e;
 		}
 		function withDots(e) {
-			return e.replaceAll(w, ".");
+			return e.replaceAll(C, ".");
 		}
-		const A = {
+		const k = {
 			code: "end",
 			text: "",
 			from: 0,
@@ -7716,12 +7715,12 @@ exports.modules = {
 			for (let n = 0;;) {
 				const r = e.indexOf("{{", n);
 				if (r < 0) return t;
-				O.lastIndex = r;
-				const i = O.test(e);
+				D.lastIndex = r;
+				const i = D.test(e);
 				const a = i ? endOfComment(e, r) : endOfAction(e, r + 2);
 				if (a < 0) return undefined;
 				const o = withoutMarks(e, r + 2, a);
-				const s = E.test(o) ? o.replace(T, blankDots) : o;
+				const s = T.test(o) ? o.replace(w, blankDots) : o;
 				if (!i) t.push({
 					code: s,
 					text: e,
@@ -7733,11 +7732,11 @@ exports.modules = {
 			}
 		}
 		function textBefore({ from: e, start: t, text: n }) {
-			const r = n.slice(Math.max(e, t - k), t);
+			const r = n.slice(Math.max(e, t - O), t);
 			return r.slice(r.lastIndexOf("\n") + 1);
 		}
 		function textAfter({ end: e, text: t }) {
-			const [n = ""] = t.slice(e, e + k).split("\n", 1);
+			const [n = ""] = t.slice(e, e + O).split("\n", 1);
 			return n;
 		}
 		function withoutMarks(e, t, n) {
@@ -7751,19 +7750,19 @@ exports.modules = {
 			return n < 0 ? -1 : e.indexOf("}}", n);
 		}
 		function endOfAction(e, t) {
-			D.lastIndex = t;
-			while (D.test(e)) if (e.endsWith("}}", D.lastIndex)) return D.lastIndex - 2;
+			E.lastIndex = t;
+			while (E.test(e)) if (e.endsWith("}}", E.lastIndex)) return E.lastIndex - 2;
 			return -1;
 		}
-		const j = /^(?:if|with|range|define|block)\b/;
-		const M = /^end\b/;
-		const N = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		const A = /^(?:if|with|range|define|block)\b/;
+		const j = /^end\b/;
+		const ee = /^(define|block)\b(?:\s+("[^"]*"))?/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (j.test(i)) n += 1;
-				else if (M.test(i)) n -= 1;
+				if (A.test(i)) n += 1;
+				else if (j.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
@@ -7772,8 +7771,8 @@ exports.modules = {
 			const t = [[]];
 			let n = 0;
 			for (const r of e) {
-				if (j.test(r.code)) n += 1;
-				else if (M.test(r.code)) n -= 1;
+				if (A.test(r.code)) n += 1;
+				else if (j.test(r.code)) n -= 1;
 				if (n < 0) break;
 				if (n === 0 && /^else\b/.test(r.code)) t.push([]);
 				t.at(-1)?.push(r);
@@ -7781,7 +7780,7 @@ exports.modules = {
 			return t;
 		}
 		function restOfText(e, t) {
-			const n = e.indexOf(A, t);
+			const n = e.indexOf(k, t);
 			return n < 0 ? e.slice(t) : e.slice(t, n);
 		}
 		function separateDefinitions(e) {
@@ -7789,7 +7788,7 @@ exports.modules = {
 			const n = [];
 			let r = 0;
 			for (const [i, a] of e.entries()) {
-				const [, o, s] = N.exec(a.code) ?? [];
+				const [, o, s] = ee.exec(a.code) ?? [];
 				const c = o === undefined ? [] : restOfBlock(e, i + 1);
 				if (s !== undefined) t.set(s, c);
 				if (o === "define") r = Math.max(r, i + c.length + 2);
@@ -7820,31 +7819,31 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const P = "*";
-		const F = String.raw`(?<![\w)"$.])`;
-		const I = String.raw`(?![\w.])`;
-		const ee = holderOf(".Values", String.raw`\.Values`);
-		const te = holderOf(".", F, String.raw`${F}\.`);
-		const ne = holderOf("", String.raw`${F}\$?`, `${F}[.$]`);
-		const L = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const R = 200;
-		const re = 2e5;
+		const M = "*";
+		const N = String.raw`(?<![\w)"$.])`;
+		const P = String.raw`(?![\w.])`;
+		const te = holderOf(".Values", String.raw`\.Values`);
+		const ne = holderOf(".", N, String.raw`${N}\.`);
+		const re = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
+		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const F = 200;
+		const I = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: ee,
-				versions: [L]
+				holder: te,
+				versions: [ie]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
-				const n = (0, y.IV)(r, e, () => new Set());
+				const n = (0, v.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = re;
+			let i = I;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + R || i < 0) return {
+				if (n.length > e.length + F || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7866,15 +7865,15 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${I}|${t}((?:\\.\\w+)+)${I}`, "g")
+				pattern: new RegExp(`${n}${P}|${t}((?:\\.\\w+)+)${P}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const ie = new WeakMap();
+		const ae = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, y.IV)(ie, e, () => new Map());
+			const r = (0, v.IV)(ae, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7883,7 +7882,7 @@ exports.modules = {
 				if (!e.includes(t)) continue;
 				for (let t = n.exec(e); t !== null; t = n.exec(e)) {
 					const [, e = ""] = t;
-					const o = (0, y.IV)(a, e, () => []);
+					const o = (0, v.IV)(a, e, () => []);
 					o.push({
 						action: i,
 						index: r,
@@ -7895,18 +7894,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const ae = /^(?:else\s+)?(with|range|if)\b/;
-		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const z = `"${blankDots("common.")}`;
-		const le = /"(\w+)"\s+\(?\s*$/;
+		const oe = /^(?:else\s+)?(with|range|if)\b/;
+		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const ue = `"${blankDots("common.")}`;
+		const L = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = ce.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(z)) return [];
-			const l = /\bdict\b/.test(s) ? le.exec(s)?.[1] : undefined;
+			const c = le.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
+			const l = /\bdict\b/.test(s) ? L.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7914,14 +7913,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: ne,
+					holder: re,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = oe.exec(t) ?? [];
-			const m = ae.exec(t)?.[1];
+			const [, f, p] = se.exec(t) ?? [];
+			const m = oe.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7933,10 +7932,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = se.exec(t)?.[1];
+				const e = ce.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: te,
+					holder: ne,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7946,7 +7945,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: te,
+				holder: ne,
 				rest: u,
 				versions: d
 			}];
@@ -7954,48 +7953,48 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${I}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${I}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var ue = n(77825);
+		var de = n(77825);
 		;
-		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
-			const t = (0, y.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, y.kY)((e) => (0, ue.$)((0, x.S3)((0, x.oB)(t(e), "dependencies")), (e) => (0, x.Um)((0, x.oB)(e, "name"))));
+			const t = (0, v.kY)((t) => rootOf(e, `${t}Chart.yaml`));
+			const n = (0, v.kY)((e) => (0, de.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = de.exec(e) ?? [];
+				const [, r, i = ""] = fe.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
-				const o = (0, x.Um)((0, x.oB)(t(a), "name")) ?? i;
-				const s = (n(r).get(o) ?? []).map((e) => (0, x.Um)((0, x.oB)(e, "alias")) || o);
+				const o = (0, b.Um)((0, b.oB)(t(a), "name")) ?? i;
+				const s = (n(r).get(o) ?? []).map((e) => (0, b.Um)((0, b.oB)(e, "alias")) || o);
 				return [{
 					above: r,
 					folder: a,
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, ue.$)(r, ({ above: e }) => e);
+			return (0, de.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
-			return [...(0, b.g)(e.get(t) ?? "")][0]?.root;
+			return [...(0, y.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const pe = /%[-+# 0-9.]*[sv]/g;
-		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const B = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const he = 200;
-		const V = 50;
-		const ge = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const me = /%[-+# 0-9.]*[sv]/g;
+		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const R = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const ge = 200;
+		const _e = 50;
+		const z = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(fe, "");
+			const i = t.replace(pe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(pe)][u.length];
+			const d = [...c.matchAll(me)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -8012,35 +8011,35 @@ exports.modules = {
 		}
 		function createTextsBeside(e, t) {
 			const n = new Map();
-			const r = (0, y.Oo)(() => callsIn(e));
+			const r = (0, v.Oo)(() => callsIn(e));
 			return function textsBeside(e, i = 0) {
 				const a = n.get(e);
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (ge.test(e.code) || i > V) return [o];
+				if (z.test(e.code) || i > _e) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > he) return [o];
+				if (d.length > ge) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? B.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? R.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= ge) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
-				(0, y.IV)(t, r, () => []).push({
+				(0, v.IV)(t, r, () => []).push({
 					action: n,
 					head: a,
 					tail: o
@@ -8053,7 +8052,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || ge.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || z.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -8066,47 +8065,47 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const _e = /\bsemver(?:Compare)?\b/;
-		const ve = /:([\w.-]*)$/;
-		const ye = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const H = "";
-		const be = /\b(?:default|coalesce|or)\s/;
-		const U = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const ve = /\bsemver(?:Compare)?\b/;
+		const ye = /:([\w.-]*)$/;
+		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const B = "";
+		const xe = /\b(?:default|coalesce|or)\s/;
+		const Se = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (_e.test(e)) return undefined;
+			if (ve.test(e)) return undefined;
 			if (c === null) {
-				const r = be.test(callBefore(t)) || U.test(n);
+				const r = xe.test(callBefore(t)) || Se.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${H}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${B}${u}`);
 		}
-		const xe = 200;
+		const V = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + xe));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + V));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
 			const u = c.find(({ code: e }) => l.test(e));
-			if (u === undefined || ye.exec(textAfter(u))?.[0] !== "") return undefined;
+			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
 			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
-			return ve.exec(d)?.[1] === "" ? H : undefined;
+			return ye.exec(d)?.[1] === "" ? B : undefined;
 		}
 		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const Se = /version["']?:[ \t]*["']?$/i;
-		const Ce = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const W = /"([^"]*)"\s*\(?\s*$/;
-		const G = /[{|]/;
+		const Ce = /version["']?:[ \t]*["']?$/i;
+		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const Te = /"([^"]*)"\s*\(?\s*$/;
+		const H = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -8154,20 +8153,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => _e.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !Ce.test(e.code) && i(e).some(({ before: e }) => Se.test(e)));
+					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => Ce.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return G.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
-					const { before: n } = t[0] ?? C.vR;
-					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? C.vR).after.replace("@", "");
+					const { before: n } = t[0] ?? S.vR;
+					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? S.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !G.test(r) ? {
+					return i && !H.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -8184,7 +8183,7 @@ exports.modules = {
 					if (!i || r.size > 1) return undefined;
 					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const o = a?.describe?.().version;
-					return o && i.replace(H, () => o);
+					return o && i.replace(B, () => o);
 				}
 			};
 		}
@@ -8209,7 +8208,7 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = W.exec(t)?.[1];
+			const n = Te.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -8217,30 +8216,30 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ve.exec(t)?.[1];
+			const r = ye.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = B.exec(n) ?? B.exec(e);
+			const i = R.exec(n) ?? R.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? ye.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
 			}];
 		}
 		;
-		const we = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const U = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
-			const t = (0, v.qF)(e);
+			const t = (0, _.qF)(e);
 			return (e, n) => accepts(t, e, n);
 		}
 		function accepts(e, [t, ...n], r) {
 			if (typeof e === "boolean") return e ? "yes" : "no";
-			if (!(0, v.u4)(e)) return "unknown";
+			if (!(0, _.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => we.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => U.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
-			const l = (0, v.u4)(s) && Object.hasOwn(s, t);
-			const u = l ? (0, v._F)(s, t) : i ?? c;
+			const l = (0, _.u4)(s) && Object.hasOwn(s, t);
+			const u = l ? (0, _._F)(s, t) : i ?? c;
 			const d = t === "*" ? a : u;
 			if (d === false && !l && o !== undefined) return "unknown";
 			return d === undefined ? "yes" : accepts(d, n, r);
@@ -8261,23 +8260,23 @@ exports.modules = {
 			}
 		}
 		;
-		const K = new WeakMap();
+		const W = new WeakMap();
 		function readChart(e) {
-			if (!K.has(e)) K.set(e, createChart(e));
-			return K.get(e);
+			if (!W.has(e)) W.set(e, createChart(e));
+			return W.get(e);
 		}
-		const q = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const J = /^(?:charts\/[^/]+\/)*/;
-		const Te = `"${blankDots("common.images.image")}"`;
-		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Ee = /^(?:charts\/[^/]+\/)*/;
+		const K = `"${blankDots("common.images.image")}"`;
+		const De = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
-			const r = (0, y.kY)(describe);
+			const r = (0, v.kY)(describe);
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = J.exec(o) ?? [];
+				const [e = ""] = Ee.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8305,39 +8304,39 @@ exports.modules = {
 							folder: e
 						});
 					}
-					l.texts.push(u.outside, [A]);
+					l.texts.push(u.outside, [k]);
 					t.set(e, l);
 				}
 			}
-			const o = n.get(Te);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(Te, readActions(Ee) ?? []);
+			const o = n.get(K);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(K, readActions(De) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
-			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [A]);
+			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [k]);
 			const l = createValueUse(s.map((e) => ({
 				...e,
 				actions: e.texts.flat()
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const De = 100;
+		const Oe = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, De));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, Oe));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
 		}
 		function describe(e) {
-			const [t] = [...(0, b.g)(e)].map((e) => e.root);
-			const n = (0, x.oB)(t, "appVersion");
-			const r = (0, x.Um)(n) ?? "";
-			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, S.E9)(n) === undefined;
-			const a = (0, x.S3)((0, x.oB)(t, "dependencies")).filter((e) => (0, x.Um)((0, x.oB)(e, "repository"))?.includes("bitnami"));
-			const o = a.flatMap((e) => (0, x.Um)((0, x.oB)(e, "alias") ?? (0, x.oB)(e, "name")) ?? []);
+			const [t] = [...(0, y.g)(e)].map((e) => e.root);
+			const n = (0, b.oB)(t, "appVersion");
+			const r = (0, b.Um)(n) ?? "";
+			const i = /^\w[\w.-]{0,127}$/.test(r) && (0, x.E9)(n) === undefined;
+			const a = (0, b.S3)((0, b.oB)(t, "dependencies")).filter((e) => (0, b.Um)((0, b.oB)(e, "repository"))?.includes("bitnami"));
+			const o = a.flatMap((e) => (0, b.Um)((0, b.oB)(e, "alias") ?? (0, b.oB)(e, "name")) ?? []);
 			return {
 				version: i ? r : undefined,
 				bitnami: new Set(o)
@@ -8354,20 +8353,20 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${q}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
 			};
 			return (e) => {
 				const n = r.get(e) ?? [];
-				if (n.length === 0) return C.hq;
+				if (n.length === 0) return S.hq;
 				const each = (e, t) => n.map((n) => t([...n, e]));
 				return {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? q.slice("sha256:".length) : q;
+						const i = r === "hex" ? G.slice("sha256:".length) : G;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8386,15 +8385,15 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const Oe = 1e4;
+		const ke = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = Oe;
+			let n = ke;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, P];
+					const t = [...r, M];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8404,9 +8403,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var ke = n(45426);
+		var Ae = n(45426);
 		;
-		const Ae = [
+		const je = [
 			"tag",
 			"repository",
 			"repo",
@@ -8414,23 +8413,23 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const je = [
-			...Ae,
+		const Me = [
+			...je,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const Y = new WeakMap();
-		const Me = new WeakMap();
+		const q = new WeakMap();
+		const J = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, y.IV)(Me, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !Y.has(e)) Y.set(e, mergeOver(e, "", r));
-			const i = (n ? Me : Y).get(e);
+			const r = (0, v.IV)(J, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !q.has(e)) q.set(e, mergeOver(e, "", r));
+			const i = (n ? J : q).get(e);
 			const a = createMerge()(t, i);
-			const o = (0, x.Ms)((0, x.oB)(i, "global"), "imageRegistry");
+			const o = (0, b.Ms)((0, b.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
 			const s = {
 				kind: "map",
@@ -8459,7 +8458,7 @@ exports.modules = {
 			};
 			for (const { folder: a, keys: o } of t.get(n) ?? []) {
 				const n = mergeOver(e, a, subchartValues(e, t, a));
-				if ((0, x.Um)((0, x.oB)(n, "global", "imageRegistry")) !== undefined) continue;
+				if ((0, b.Um)((0, b.oB)(n, "global", "imageRegistry")) !== undefined) continue;
 				for (const e of o) r.set(e, {
 					key: e,
 					keyStart: 0,
@@ -8475,7 +8474,7 @@ exports.modules = {
 			const t = new Map();
 			return function merge(n, r) {
 				if (n?.kind !== "map" || r?.kind !== "map") return n;
-				const i = (0, y.IV)(t, n, () => new Map());
+				const i = (0, v.IV)(t, n, () => new Map());
 				const a = i.get(r);
 				if (a !== undefined) return a;
 				i.set(r, n);
@@ -8485,17 +8484,17 @@ exports.modules = {
 					own: o
 				};
 				for (const e of n.own.values()) {
-					const t = e.key === "<<" ? undefined : (0, x.oB)(r, e.key);
+					const t = e.key === "<<" ? undefined : (0, b.oB)(r, e.key);
 					o.set(e.key, {
 						...e,
 						map: s,
 						value: merge(e.value, t)
 					});
 				}
-				const c = Ae.flatMap((e) => (0, x.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : je;
+				const c = je.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : Me;
 				for (const t of e ? r.own.keys() : l) {
-					const i = (0, x.Ms)(n, t) === undefined ? (0, x.Ms)(r, t) : undefined;
+					const i = (0, b.Ms)(n, t) === undefined ? (0, b.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
 					else if (i?.value?.kind === "text") o.set(t, inherited(i, c?.keyEnd ?? 0));
 				}
@@ -8543,8 +8542,8 @@ exports.modules = {
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
 		}
 		function isJsonDocument(e) {
-			const t = (0, v.qF)(e);
-			if (!(0, v.u4)(t)) return false;
+			const t = (0, _.qF)(e);
+			if (!(0, _.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
 			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Le);
 			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Re);
@@ -8592,8 +8591,8 @@ exports.modules = {
 			return !t;
 		}
 		var Ke = n(21334);
-		var X = n(38086);
-		var Z = n(7175);
+		var Y = n(38086);
+		var X = n(7175);
 		;
 		function settleEdits(e, t, n) {
 			const r = e.map((e) => {
@@ -8686,7 +8685,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, Z.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, X.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -8695,7 +8694,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, Z.i0)(n, n.value.length);
+				const e = (0, X.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -8711,13 +8710,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, Z.sH)(n, s)?.piece !== r) return {
+			if ((0, X.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, Z.b4)(n, s),
-				end: (0, Z.i0)(n, n.value.length),
+				start: (0, X.b4)(n, s),
+				end: (0, X.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -8813,7 +8812,7 @@ exports.modules = {
 			};
 		}
 		function meaningOf(e) {
-			const t = (0, s.o_)(e);
+			const t = (0, o.o_)(e);
 			if (t.kind === "reference") return {
 				...t,
 				reason: undefined
@@ -8822,7 +8821,7 @@ exports.modules = {
 				kind: "unresolved",
 				reason: "it contains a placeholder"
 			};
-			const n = (0, s.gj)(e);
+			const n = (0, o.gj)(e);
 			const { reason: r } = t;
 			return n === undefined ? {
 				kind: "malformed",
@@ -8941,7 +8940,7 @@ exports.modules = {
 			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
 		}
 		function ignoreFrom(e) {
-			const t = (0, X.h0)((e[1] ?? "").slice(0, 2 * et), et).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, Y.h0)((e[1] ?? "").slice(0, 2 * et), et).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return { reason: t === "" ? undefined : t };
 		}
 		var tt = n(34972);
@@ -8949,7 +8948,7 @@ exports.modules = {
 		var rt = n(57640);
 		var it = n(3549);
 		var ot = n(28271);
-		var Q = n(68095);
+		var Z = n(68095);
 		var st = n(79759);
 		var ct = n(99151);
 		;
@@ -8970,7 +8969,7 @@ exports.modules = {
 				start: 0,
 				end: t.length
 			});
-			const o = (0, m.RF)(e);
+			const o = (0, p.RF)(e);
 			let s = o.name;
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
@@ -8983,7 +8982,7 @@ exports.modules = {
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(ut)) (0, Ke.K)((0, Z.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(ut)) (0, Ke.K)((0, X.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8997,7 +8996,7 @@ exports.modules = {
 		}
 		function scanSyntax(e, t, n, r) {
 			const { builds: i = [], mayName: a, path: o } = n;
-			if ((0, m.nD)(o) && !isKubernetesJson(e)) {
+			if ((0, p.nD)(o) && !isKubernetesJson(e)) {
 				r.zones.push({
 					start: 0,
 					end: e.length,
@@ -9006,7 +9005,7 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Q.o && a !== undefined;
+				const i = t === Z.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
@@ -9020,17 +9019,17 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === ot.A || (0, m.nD)(e);
+			return t === ot.A || (0, p.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
-				return (0, v.u4)(t) && "apiVersion" in t && "kind" in t;
+				return (0, _.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, b.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
+				return [...(0, y.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
 			}
 		}
-		const pt = m.mN.filter((e) => e.kind === "yaml");
+		const pt = p.mN.filter((e) => e.kind === "yaml");
 		const mt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
 			for (const { 0: n, index: r } of e.matchAll(mt)) t.push({
@@ -9043,16 +9042,16 @@ exports.modules = {
 		const _t = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === Q.o;
+			const s = t === Z.o;
 			let c = s ? undefined : t.name;
 			const l = s || ht.test(a);
-			const u = (0, y.Oo)(() => (l ? gt : _t).test(e));
+			const u = (0, v.Oo)(() => (l ? gt : _t).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
 			const d = (0, st.J4)(e, t.name, n, i?.text);
-			for (const { error: i, faults: l, root: u } of (0, b.g)(e, o)) {
+			for (const { error: i, faults: l, root: u } of (0, y.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
 					continue;
@@ -9067,7 +9066,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, ke.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, Ae.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -9080,9 +9079,9 @@ exports.modules = {
 					...h,
 					root: u
 				}, e);
-				if (e !== Q.o || n.found.length > f) c ??= e.name;
+				if (e !== Z.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? Q.o.name;
+			return c ?? Z.o.name;
 		}
 		const vt = /^---(?=[ \t\r\n]|$)/gm;
 		const yt = /^%|\$\[\[/m;
@@ -9105,7 +9104,7 @@ exports.modules = {
 			return r;
 		}
 		function lazyReaders(e, t) {
-			const n = (0, y.Oo)(() => readChart(e)?.readersOf(t) ?? (() => C.hq));
+			const n = (0, v.Oo)(() => readChart(e)?.readersOf(t) ?? (() => S.hq));
 			return (e) => n()(e);
 		}
 		function recognize(e) {
@@ -9118,28 +9117,28 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Q.o, ...r] = t;
+			const [n = Z.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Q.o ? [] : [...r, Q.o]
+				others: n === Z.o ? [] : [...r, Z.o]
 			};
 		}
 		var bt = n(67365);
-		var xt = n(52423);
+		var Q = n(52423);
 		;
-		const St = 1e3;
+		const xt = 1e3;
 		function readSlots(e, t, n, r) {
 			const i = openSlots(e, t, r);
 			return n.map((e) => {
-				const n = i(e).slice(0, St);
+				const n = i(e).slice(0, xt);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t, n) {
-			const r = (0, m.RF)(e);
+			const r = (0, p.RF)(e);
 			try {
-				if (r === xt.TE) {
-					const e = (0, xt.ir)(t, n).map(stageSlots);
+				if (r === Q.TE) {
+					const e = (0, Q.ir)(t, n).map(stageSlots);
 					return (t) => uniqueSlots(e.flatMap((e) => e(t)));
 				}
 				if (r.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
@@ -9162,7 +9161,7 @@ exports.modules = {
 			for (const [t, i] of e.entries()) {
 				const e = [...new Set(i.continues.flatMap((e) => n[e] ?? []))];
 				n.push(e.length === 0 ? [t] : e);
-				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, St));
+				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, xt));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
@@ -9173,25 +9172,25 @@ exports.modules = {
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
-		const indexAt = (e, t) => (0, p.E)(e, ({ start: e }) => e, t, -1);
-		const Ct = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const wt = 64;
-		const Tt = 2e5;
+		const indexAt = (e, t) => (0, f.E)(e, ({ start: e }) => e, t, -1);
+		const St = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const Ct = 64;
+		const wt = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = Tt;
+			let r = wt;
 			const visit = (e, t, i, a) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
 				if (e.kind === "text") {
 					const [r, a] = e.scalar.range;
-					const o = (0, y.IV)(n, r, () => ({
+					const o = (0, v.IV)(n, r, () => ({
 						start: r,
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(Ct.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(St.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -9201,7 +9200,7 @@ exports.modules = {
 					for (const t of i.values()) visit(t.value, r === "" ? t.key : `${r}${n === "" ? "." : ": "}${t.key}`, t.key, e);
 				}
 			};
-			for (const { root: n } of (0, b.g)(e.slice(t))) visit(n, "", "");
+			for (const { root: n } of (0, y.g)(e.slice(t))) visit(n, "", "");
 			const i = [...n.values()].sort((e, t) => e.start - t.start);
 			return (e) => {
 				const n = e - t;
@@ -9214,32 +9213,32 @@ exports.modules = {
 			const n = new Set([e]);
 			for (const { own: e } of n) {
 				const r = e.get("extends")?.value;
-				for (const e of [(0, x.oB)(r, "service") ?? r, ...(0, x.S3)(r).toReversed()]) {
-					const r = (0, x.oB)(t, (0, x.Um)(e) ?? "");
-					if (r?.kind === "map" && n.size <= wt) n.add(r);
+				for (const e of [(0, b.oB)(r, "service") ?? r, ...(0, b.S3)(r).toReversed()]) {
+					const r = (0, b.oB)(t, (0, b.Um)(e) ?? "");
+					if (r?.kind === "map" && n.size <= Ct) n.add(r);
 				}
 			}
 			n.delete(e);
 			return [...n].reverse();
 		}
 		function objectName(e) {
-			const t = (0, x.Um)((0, x.oB)(e, "kind"));
-			if (t === undefined || (0, x.oB)(e, "apiVersion") === undefined) return "";
-			const n = (0, x.oB)(e, "metadata");
-			const r = (0, x.Um)((0, x.oB)(n, "name")) ?? (0, x.Um)((0, x.oB)(n, "generateName")) ?? "";
-			const i = (0, x.Um)((0, x.oB)(n, "namespace"));
+			const t = (0, b.Um)((0, b.oB)(e, "kind"));
+			if (t === undefined || (0, b.oB)(e, "apiVersion") === undefined) return "";
+			const n = (0, b.oB)(e, "metadata");
+			const r = (0, b.Um)((0, b.oB)(n, "name")) ?? (0, b.Um)((0, b.oB)(n, "generateName")) ?? "";
+			const i = (0, b.Um)((0, b.oB)(n, "namespace"));
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
-		const nameOf = (e) => (0, x.Um)((0, x.oB)(e, "name")) ?? "";
-		const Et = 80;
+		const nameOf = (e) => (0, b.Um)((0, b.oB)(e, "name")) ?? "";
+		const Tt = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - Et), t);
+			const n = e.slice(Math.max(0, t - Tt), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var Dt = n(40382);
-		var Ot = n(52023);
-		var kt = n(39217);
+		var Et = n(40382);
+		var Dt = n(52023);
+		var Ot = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -9248,7 +9247,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, Dt.kl)(e.reference, t.names, "foreign");
+				const n = (0, Et.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -9262,12 +9261,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, kt.n)(d);
+			const f = (0, Ot.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Ot.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Dt.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -9278,12 +9277,12 @@ exports.modules = {
 					unnamed: n.unresolved.length - c.length,
 					untagged: f.untagged.length
 				},
-				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, X.h0)(e.path)}:${t.line}: \`${(0, X.h0)(r, 200)}\`: ${(0, X.h0)(n, 300)}`)
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, Y.h0)(e.path)}:${t.line}: \`${(0, Y.h0)(r, 200)}\`: ${(0, Y.h0)(n, 300)}`)
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const At = 100;
-		const jt = "it is in a template, which another tool fills in";
+		const kt = 100;
+		const At = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -9304,7 +9303,7 @@ exports.modules = {
 			if (t.length > 0) {
 				const e = t.every((e) => e.isRead);
 				const n = blankRanges(c, e ? [...p, ...a] : p);
-				return l(n) || l((0, _.Lx)(n)) ? {
+				return l(n) || l((0, g.Lx)(n)) ? {
 					unread: f,
 					templated: []
 				} : { templated: [] };
@@ -9315,7 +9314,7 @@ exports.modules = {
 				...a,
 				...e
 			]).split("\n");
-			const g = h.flatMap((e, t) => {
+			const _ = h.flatMap((e, t) => {
 				const n = {
 					start: m,
 					end: m + e.length
@@ -9327,7 +9326,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: jt,
+					reason: At,
 					location: {
 						file: s,
 						line: t + 1
@@ -9339,7 +9338,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: g.slice(0, At) };
+			return { templated: _.slice(0, kt) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -9351,14 +9350,15 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var Mt = n(76760);
-		var Nt = n(99004);
+		var jt = n(76760);
+		var Mt = n(99004);
+		var Nt = n(8385);
 		;
 		const Pt = 2e3;
 		const Ft = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
-			return (n) => (0, y.IV)(t, n.folder, () => readFolderOrLeast(e, n));
+			return (n) => (0, v.IV)(t, n.folder, () => readFolderOrLeast(e, n));
 		}
 		async function readFolderOrLeast(e, t) {
 			const n = await readFolder(e, t);
@@ -9373,7 +9373,7 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, Mt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, jt.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
@@ -9385,13 +9385,13 @@ exports.modules = {
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, Mt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Ae.Jk)(e)).map((e) => (0, jt.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Nt.Fv)((0, Mt.join)(e.folder, t, i), {
+				const a = await (0, Mt.Fv)((0, jt.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -9400,30 +9400,40 @@ exports.modules = {
 			}
 			return r;
 		}
+		function chartOfCommit(e, t, n) {
+			const r = new Map(e);
+			for (const [e, i] of n) {
+				if (r.has(e)) continue;
+				const n = t?.get(e) ?? "";
+				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Nt.DB)(i, "blob", Buffer.from(e)))) return undefined;
+				r.set(e, n);
+			}
+			return r;
+		}
 		;
 		function createFileWork({ folder: e, names: t, root: n }) {
 			const r = (0, a.uO)(e, n);
-			const i = (0, g.createBytesFilter)(t);
-			const o = (0, _.fY)(t);
+			const i = (0, h.createBytesFilter)(t);
+			const o = (0, g.fY)(t);
 			const s = createBesideReader(r);
 			const c = new Map();
 			const chartOf = async (e) => {
-				const t = (0, g.filesBeside)(e);
+				const t = (0, h.filesBeside)(e);
 				return t && await s(t);
 			};
-			const givenChart = async (e, { files: t, others: n }) => {
-				const r = await chartOf(e);
-				if (r !== undefined && n !== undefined && hasOthers(r, t, n)) return new Map([...r, ...t]);
-				return new Map([...t, ["Chart.yaml", ""]]);
+			const givenChart = async (e, { changed: t, files: n, others: r }) => {
+				const i = await chartOf(e);
+				const a = r && chartOfCommit(new Map([...t, ...n]), i, r);
+				return a ?? new Map([...n, ["Chart.yaml", ""]]);
 			};
 			const isNamedElsewhere = async (e) => {
-				const t = (0, g.filesBeside)(e);
+				const t = (0, h.filesBeside)(e);
 				const n = t === undefined ? [] : await listSubchartValues(r, t.folder);
-				for (const t of [(0, g.chartNamesOf)(e) ?? [], n].flat()) if ((await (0, a.sL)(r, t, i(t))).kind === "text") return true;
+				for (const t of [(0, h.chartNamesOf)(e) ?? [], n].flat()) if ((await (0, a.sL)(r, t, i(t))).kind === "text") return true;
 				return false;
 			};
 			const companionText = async (e, t = e) => {
-				const n = (0, g.companionOf)(e);
+				const n = (0, h.companionOf)(e);
 				if (n === undefined) return undefined;
 				const i = await (0, a.sL)(r, n);
 				return i.kind === "text" ? {
@@ -9440,7 +9450,7 @@ exports.modules = {
 				const d = await companionText(n, s);
 				const { linkedTo: f, text: p } = u;
 				const m = await chartOf(n);
-				const h = {
+				const g = {
 					path: n,
 					shown: s,
 					text: p,
@@ -9451,9 +9461,9 @@ exports.modules = {
 				};
 				const _ = scanFile(n, p, {
 					...o,
-					...h
+					...g
 				});
-				const v = resolveText(h, o, _);
+				const v = resolveText(g, o, _);
 				const y = new Set(filesIn(v));
 				if (y.size > 0) c.set(n, {
 					text: p,
@@ -9469,7 +9479,7 @@ exports.modules = {
 					encoding: e,
 					builds: r === n ? t : undefined
 				}));
-				const x = f !== undefined && (0, g.kindOfFile)(f) === (0, g.kindOfFile)(n);
+				const x = f !== undefined && (0, h.kindOfFile)(f) === (0, h.kindOfFile)(n);
 				return {
 					kind: "text",
 					linkedTo: x ? f : undefined,
@@ -9530,14 +9540,7 @@ exports.modules = {
 			};
 		}
 		function callersOf({ listed: e, read: t }) {
-			return t.some((e) => (0, g.kindOfFile)(e) === "dockerfile") ? e.filter(g.mayCallBuilds) : [];
-		}
-		function hasOthers(e, t, n) {
-			const r = [...e].filter(([e]) => !t.has(e));
-			return r.length === n.size && r.every(([e, t]) => {
-				const r = n.get(e) ?? "";
-				return [t, t.replaceAll("\r\n", "\n")].some((e) => (0, o.DB)(r, "blob", Buffer.from(e)));
-			});
+			return t.some((e) => (0, h.kindOfFile)(e) === "dockerfile") ? e.filter(h.mayCallBuilds) : [];
 		}
 		function filesIn({ ignored: e, malformed: t, references: n }) {
 			return [

@@ -1843,52 +1843,90 @@ exports.modules = {
 			};
 		}
 	}),
-	97512: (function(e, t, n) {
+	29668: (function(e, t, n) {
 		n.d(t, {
+			vK: function() {
+				return notCompared;
+			},
+			ZW: function() {
+				return readBuildsOf;
+			},
+			Xq: function() {
+				return readCallersAtBase;
+			},
 			Lc: function() {
 				return resolveAtBase;
 			},
 			Sw: function() {
 				return unreadableError;
-			},
-			Xq: function() {
-				return readCallersAtBase;
-			},
-			ZW: function() {
-				return readBuildsOf;
-			},
-			vK: function() {
-				return notCompared;
 			}
 		});
-		var r = n(76760);
-		var i = n(77825);
-		var a = n(38086);
-		var o = n(45794);
-		var s = n(51388);
-		var c = n(35147);
-		var l = n(39552);
-		var u = n(61447);
-		var d = n(24086);
-		var f = n(25235);
-		var p = n(33136);
-		var m = n(56306);
+		var r = n(77825);
+		var i = n(38086);
+		var a = n(45794);
+		var o = n(51388);
+		var s = n(35147);
+		var c = n(39552);
+		var l = n(61447);
+		var u = n(24086);
+		var d = n(25235);
+		var f = n(33136);
+		var p = n(56306);
+		var m = n(76760);
+		;
 		const h = 8 * 1024 * 1024;
+		const g = ["Chart.yaml", "values.yaml"];
+		function describingOf(e) {
+			return e === undefined ? [] : g.map((t) => m.posix.join(e.folder, t));
+		}
+		async function readBaseCharts(e, t) {
+			const n = new Map(e.map((e) => [e.folder, e]));
+			if (n.size === 0) return new Map();
+			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
+			const i = await (0, l.O4)(t, [...n.keys()], mayHold);
+			const a = [...i].flatMap(([e, t]) => Array.from(t, ([t, n]) => ({
+				folder: e,
+				name: t,
+				id: n,
+				path: m.posix.join(e, t)
+			})).filter(({ name: t }) => n.get(e)?.wants(t) === true && !g.includes(t)));
+			const o = await readChanged(a, t);
+			const s = (0, r.$)(a, ({ folder: e }) => e);
+			return new Map(Array.from(i.keys(), (e) => {
+				const t = s.get(e) ?? [];
+				const n = t.flatMap(({ name: e, path: t }) => {
+					const n = o.get(t);
+					return n === undefined ? [] : [[e, n]];
+				});
+				return [e, {
+					changed: new Map(n),
+					others: new Map(t.map(({ id: e, name: t }) => [t, e]))
+				}];
+			}));
+		}
+		async function readChanged(e, t) {
+			const n = await (0, l.Wd)(t);
+			const r = new Set(n.kind === "failed" ? [] : n.files.map(({ from: e, path: t }) => e ?? t));
+			const i = e.map(({ path: e }) => e).filter((e) => r.has(e));
+			const a = await (0, l.bU)(t, i, h);
+			return new Map([...a].flatMap(([e, t]) => t.kind === "file" ? [[e, t.text]] : []));
+		}
+		;
 		async function resolveAtBase(e, t) {
 			const { decides: n, deps: r, inputs: i, names: a } = t;
-			const { companionOf: o, filesBeside: s, kindOfFile: l } = await (0, p._)();
+			const { companionOf: o, filesBeside: c, kindOfFile: d } = await (0, f._)();
 			const companionsOf = (e) => [o(e) ?? []].flat();
-			const f = (0, c.U)(i, r, n);
-			const _ = new Set(e.flatMap((e) => [
+			const m = (0, s.U)(i, r, n);
+			const v = new Set(e.flatMap((e) => [
 				e,
 				...companionsOf(e),
-				...describingOf(s(e))
+				...describingOf(c(e))
 			]));
-			const v = await (0, u.bU)(f, [..._], h);
-			const b = await chartObjects(e.flatMap((e) => s(e) ?? []), f);
-			const x = (0, d.H)(r);
+			const y = await (0, l.bU)(m, [...v], h);
+			const b = await readBaseCharts(e.flatMap((e) => c(e) ?? []), m);
+			const x = (0, u.H)(r);
 			const textOf = (e) => {
-				const t = v.get(e);
+				const t = y.get(e);
 				if (t?.kind !== "file" || t.text.includes("\0")) return undefined;
 				return {
 					path: e,
@@ -1897,15 +1935,19 @@ exports.modules = {
 				};
 			};
 			const chartAtBase = (e) => {
-				const t = s(e);
+				const t = c(e);
 				if (t === undefined) return undefined;
-				const n = describingOf(t).map((e, t) => [y[t] ?? "", textOf(e)?.text ?? ""]);
+				const n = describingOf(t).map((e, t) => [g[t] ?? "", textOf(e)?.text ?? ""]);
+				const r = b.get(t.folder) ?? {
+					changed: new Map(),
+					others: undefined
+				};
 				return {
-					files: new Map(n),
-					others: b.get(t.folder)
+					...r,
+					files: new Map(n)
 				};
 			};
-			const hasArguments = (e) => l(e) === "dockerfile" && g.test(textOf(e)?.text ?? "");
+			const hasArguments = (e) => d(e) === "dockerfile" && _.test(textOf(e)?.text ?? "");
 			const S = e.some(hasArguments) ? await readBuildsAtBase(t) : undefined;
 			const C = e.flatMap((e) => {
 				const t = textOf(e);
@@ -1922,9 +1964,9 @@ exports.modules = {
 				kind: "resolve",
 				file: e
 			}));
-			const T = await (0, m.i)(r, a).handle(w);
+			const T = await (0, p.i)(r, a).handle(w);
 			const E = new Map();
-			const D = [...unreadableOf(v, e)];
+			const D = [...unreadableOf(y, e)];
 			for (const [e, { path: t }] of C.entries()) {
 				const n = T[e];
 				if (n?.kind === "answer") E.set(t, n.answer);
@@ -1949,16 +1991,16 @@ exports.modules = {
 				}] : [];
 			});
 		}
-		const g = /^[^\S\n]*ARG\b/im;
-		const _ = 2e3;
-		const v = `more than ${_} files may call builds`;
+		const _ = /^[^\S\n]*ARG\b/im;
+		const v = 2e3;
+		const y = `more than ${v} files may call builds`;
 		async function readCallersAtBase(e, { decides: t, deps: n, inputs: r }) {
-			if (e.length > _) throw notCompared("Dockerfile", v);
-			const { companionOf: i } = await (0, p._)();
+			if (e.length > v) throw notCompared("Dockerfile", y);
+			const { companionOf: i } = await (0, f._)();
 			const a = new Set(e.flatMap((e) => [e, i(e) ?? e]));
-			const o = await (0, u.bU)((0, c.U)(r, n, t), [...a], h);
-			const s = unreadableOf(o, [...a]).filter(({ kind: e }) => e === "failed");
-			if (s.length > 0) throw unreadableError(s);
+			const o = await (0, l.bU)((0, s.U)(r, n, t), [...a], h);
+			const c = unreadableOf(o, [...a]).filter(({ kind: e }) => e === "failed");
+			if (c.length > 0) throw unreadableError(c);
 			const textOf = (e = "") => {
 				const t = o.get(e);
 				return t?.kind === "file" ? t.text : undefined;
@@ -1973,52 +2015,42 @@ exports.modules = {
 			});
 		}
 		async function readBuildsAtBase(e) {
-			const { decides: t, deps: n, inputs: r } = e;
-			const { mayCallBuilds: a } = await (0, p._)();
-			const o = await (0, u.Wd)((0, c.U)(r, n, t));
+			const { decides: t, deps: n, inputs: i } = e;
+			const { mayCallBuilds: a } = await (0, f._)();
+			const o = await (0, l.Wd)((0, s.U)(i, n, t));
 			if (o.kind === "failed") throw notCompared("Dockerfile", o.why);
-			const s = o.files.flatMap(({ from: e, kind: t, path: n }) => e ?? (t === "deleted" ? n : []));
-			const { listed: l } = await (0, f.P_)([], n);
-			const m = [...s, ...l].filter(a);
-			const h = (0, d.H)(n);
+			const c = o.files.flatMap(({ from: e, kind: t, path: n }) => e ?? (t === "deleted" ? n : []));
+			const { listed: p } = await (0, d.P_)([], n);
+			const m = [...c, ...p].filter(a);
+			const h = (0, u.H)(n);
 			const g = await readCallersAtBase(m, e);
 			const _ = await readBuildsOf(g.map((e) => ({
 				...e,
 				shown: h(e.path)
 			})), e);
-			return (0, i.$)(_, ({ dockerfile: e }) => e);
+			return (0, r.$)(_, ({ dockerfile: e }) => e);
 		}
 		async function readBuildsOf(e, { deps: t, names: n }) {
 			const r = e.map((e) => ({
 				kind: "builds",
 				...e
 			}));
-			const i = await (0, m.i)(t, n).handle(r);
+			const i = await (0, p.i)(t, n).handle(r);
 			const a = i.flatMap((e, t) => {
 				if (e.kind === "answer" && e.answer !== undefined) return e.answer;
 				throw notCompared(r[t]?.path ?? "");
 			});
-			return (0, s.w)(a);
-		}
-		const y = ["Chart.yaml", "values.yaml"];
-		function describingOf(e) {
-			return e === undefined ? [] : y.map((t) => r.posix.join(e.folder, t));
-		}
-		async function chartObjects(e, t) {
-			const n = new Map(e.map((e) => [e.folder, e]));
-			const mayHold = (e) => [...n.values()].some(({ within: t }) => t.some((t) => `${e}/`.startsWith(`${t}/`)));
-			const r = await (0, u.O4)(t, [...n.keys()], mayHold);
-			return new Map([...r].map(([e, t]) => [e, new Map([...t].filter(([t]) => n.get(e)?.wants(t) === true && !y.includes(t)))]));
+			return (0, o.w)(a);
 		}
 		function notCompared(e, t = "the file is too long to be read to its end") {
-			return new o.yo({
-				message: `\`files\`: the images of \`${(0, a.h0)(e, 200)}\` cannot be compared with the base: ${t}`,
+			return new a.yo({
+				message: `\`files\`: the images of \`${(0, i.h0)(e, 200)}\` cannot be compared with the base: ${t}`,
 				fix: "set `scope: all` to check all images without a comparison",
 				input: "files"
 			});
 		}
 		function unreadableError(e) {
-			return new o.yo(...e.flatMap(({ path: e, why: t }) => (0, l.x5)(e, t, l.Wm).problems));
+			return new a.yo(...e.flatMap(({ path: e, why: t }) => (0, c.x5)(e, t, c.Wm).problems));
 		}
 	}),
 	16844: (function(e, t, n) {
@@ -2039,7 +2071,7 @@ exports.modules = {
 		var m = n(33136);
 		var h = n(52023);
 		var g = n(71166);
-		var _ = n(97512);
+		var _ = n(29668);
 		;
 		async function applyIgnoreComments(e, t) {
 			const n = await knownComments(e.ignored, t);

@@ -1,6 +1,5 @@
 import type { WorkspaceFile } from '../host/files/read-regular.ts';
 import { createReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
-import { hasObjectId } from '../host/git/git-objects.ts';
 import type { ChartFiles } from '../images/chart/chart-files.ts';
 import { editText } from '../images/edit/edit-text.ts';
 import { readBuilds } from '../images/read/builds.ts';
@@ -19,7 +18,7 @@ import { readSlots, type Slot } from '../images/read/slots.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import { type ResolvedText, resolveText } from '../images/resolve/resolve-text.ts';
-import { createBesideReader, listSubchartValues } from './read-beside.ts';
+import { chartOfCommit, createBesideReader, listSubchartValues } from './read-beside.ts';
 
 /** Where files are read and which images are ours: the same for all tasks of one run. */
 export interface FileSetup {
@@ -30,8 +29,10 @@ export interface FileSetup {
 
 /** A chart of a commit. */
 export interface GivenChart {
-  /** Files of it. */
+  /** Files that describe it. */
   readonly files: ChartFiles;
+  /** Others that the workspace has in another form, or not at all. */
+  readonly changed: ChartFiles;
   /** The names of its other files as git objects, by path; `undefined` if they are not known. */
   readonly others: ReadonlyMap<string, string> | undefined;
 }
@@ -128,12 +129,11 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
     const wanted = filesBeside(path);
     return wanted && (await readBeside(wanted));
   };
-  const givenChart = async (path: string, { files, others }: GivenChart): Promise<ChartFiles> => {
+  const givenChart = async (path: string, { changed, files, others }: GivenChart): Promise<ChartFiles> => {
     const known = await chartOf(path);
-    if (known !== undefined && others !== undefined && hasOthers(known, files, others))
-      return new Map([...known, ...files]);
+    const whole = others && chartOfCommit(new Map([...changed, ...files]), known, others);
     // Without its templates, the version of a chart says nothing.
-    return new Map([...files, ['Chart.yaml', '']]);
+    return whole ?? new Map([...files, ['Chart.yaml', '']]);
   };
   const isNamedElsewhere = async (path: string): Promise<boolean> => {
     const chart = filesBeside(path);
@@ -219,19 +219,6 @@ export function createFileWork({ folder, names, root }: FileSetup): (task: FileT
 
 function callersOf({ listed, read }: Extract<FileTask, { kind: 'callers' }>): readonly string[] {
   return read.some((path) => kindOfFile(path) === 'dockerfile') ? listed.filter(mayCallBuilds) : [];
-}
-
-/** Whether a chart consists of these files and, besides, of others that are git objects of these names. */
-function hasOthers(known: ChartFiles, files: ChartFiles, others: ReadonlyMap<string, string>): boolean {
-  const texts = [...known].filter(([name]) => !files.has(name));
-  return (
-    texts.length === others.size &&
-    texts.every(([name, text]) => {
-      const id = others.get(name) ?? '';
-      // Git can check files out with other line endings.
-      return [text, text.replaceAll('\r\n', '\n')].some((one) => hasObjectId(id, 'blob', Buffer.from(one)));
-    })
-  );
 }
 
 /** Files with references that an edit can change; whether an ignore comment counts is decided later. */

@@ -1,16 +1,14 @@
-import { posix } from 'node:path';
 import { groupBy } from '../base/group-by.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import type { TreeFile } from '../host/git/read-tree-file.ts';
-import type { WantedBeside } from '../images/read/file-kind.ts';
 import { mergeBuilds } from '../images/read/merge-builds.ts';
 import type { Build } from '../images/read/syntax.ts';
 import type { RegistryNames } from '../images/reference/image-name.ts';
 import type { ResolvedText } from '../images/resolve/resolve-text.ts';
 import { basePlaceOf } from '../kit/config/base-ignores.ts';
 import { BASE, refusal } from '../kit/config/commits.ts';
-import { listBaseObjects, listChanges, readBaseFiles } from '../kit/config/read-commits.ts';
+import { listChanges, readBaseFiles } from '../kit/config/read-commits.ts';
 import type { CommonInputs } from '../kit/manifest/common-inputs.ts';
 import type { Machine } from '../kit/run/command.ts';
 import { createWorkspacePath } from '../kit/run/workspace-path.ts';
@@ -18,8 +16,7 @@ import { chooseFiles } from './choose-files.ts';
 import { loadFileKinds } from './file-kinds.ts';
 import { openFileThreads } from './file-threads.ts';
 import type { BuildCaller, GivenChart, GivenText } from './file-work.ts';
-
-const MAXIMUM_FILE_BYTES = 8 * 1024 * 1024;
+import { DESCRIBING, describingOf, MAXIMUM_BASE_BYTES, readBaseCharts } from './read-base-charts.ts';
 
 /** Dependencies of reading a base. */
 export interface BaseRun {
@@ -56,8 +53,8 @@ export async function resolveAtBase(paths: readonly string[], run: BaseRun): Pro
   const all = new Set(
     paths.flatMap((path) => [path, ...companionsOf(path), ...describingOf(filesBeside(path))]),
   );
-  const files = await readBaseFiles(place, [...all], MAXIMUM_FILE_BYTES);
-  const objects = await chartObjects(
+  const files = await readBaseFiles(place, [...all], MAXIMUM_BASE_BYTES);
+  const charts = await readBaseCharts(
     paths.flatMap((path) => filesBeside(path) ?? []),
     place,
   );
@@ -74,7 +71,8 @@ export async function resolveAtBase(paths: readonly string[], run: BaseRun): Pro
     const given = describingOf(chart).map(
       (file, index) => [DESCRIBING[index] ?? '', textOf(file)?.text ?? ''] as const,
     );
-    return { files: new Map(given), others: objects.get(chart.folder) };
+    const rest = charts.get(chart.folder) ?? { changed: new Map(), others: undefined };
+    return { ...rest, files: new Map(given) };
   };
   const hasArguments = (path: string): boolean =>
     kindOfFile(path) === 'dockerfile' && ARGUMENT.test(textOf(path)?.text ?? '');
@@ -133,7 +131,7 @@ export async function readCallersAtBase(
   if (paths.length > MAXIMUM_CALLERS) throw notCompared('Dockerfile', TOO_MANY);
   const { companionOf } = await loadFileKinds();
   const all = new Set(paths.flatMap((path) => [path, companionOf(path) ?? path]));
-  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_FILE_BYTES);
+  const files = await readBaseFiles(basePlaceOf(inputs, deps, decides), [...all], MAXIMUM_BASE_BYTES);
   const unreadable = unreadableOf(files, [...all]).filter(({ kind }) => kind === 'failed');
   if (unreadable.length > 0) throw unreadableError(unreadable);
   const textOf = (path = ''): string | undefined => {
@@ -176,32 +174,6 @@ export async function readBuildsOf(
     throw notCompared(tasks[index]?.path ?? '');
   });
   return mergeBuilds(builds);
-}
-
-/** The files of a chart that are read at the base. */
-const DESCRIBING = ['Chart.yaml', 'values.yaml'];
-
-function describingOf(chart: WantedBeside | undefined): readonly string[] {
-  return chart === undefined ? [] : DESCRIBING.map((name) => posix.join(chart.folder, name));
-}
-
-/** The object names of the other files of each chart at the base, by the folder of the chart and their paths in it. */
-async function chartObjects(
-  wanted: readonly WantedBeside[],
-  place: Parameters<typeof listBaseObjects>[0],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
-  const charts = new Map(wanted.map((one) => [one.folder, one]));
-  const mayHold = (folder: string) =>
-    [...charts.values()].some(({ within }) => within.some((name) => `${folder}/`.startsWith(`${name}/`)));
-  const listed = await listBaseObjects(place, [...charts.keys()], mayHold);
-  return new Map(
-    [...listed].map(([folder, ids]) => [
-      folder,
-      new Map(
-        [...ids].filter(([name]) => charts.get(folder)?.wants(name) === true && !DESCRIBING.includes(name)),
-      ),
-    ]),
-  );
 }
 
 /** The usage error of images that cannot be compared with those of the base, by default because of one file. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getOrMake } from '../base/remember.ts';
 import { LEADS_NOWHERE, type ReadArea, readWorkspaceFile } from '../host/files/read-workspace-file.ts';
 import { type UnreadFolder, walkFiles } from '../host/files/workspace-files.ts';
+import { hasObjectId } from '../host/git/git-objects.ts';
 import { type ChartFiles, isChartFile } from '../images/chart/chart-files.ts';
 import type { WantedBeside } from '../images/read/file-kind.ts';
 
@@ -69,4 +70,22 @@ async function listFiles(
     paths.push(...inside.map((path) => `${name}/${path}`));
   }
   return paths;
+}
+
+/** A chart of a commit: files of it, and the rest from the workspace; `undefined` if one is another git object there. */
+export function chartOfCommit(
+  given: ChartFiles,
+  known: ChartFiles | undefined,
+  others: ReadonlyMap<string, string>,
+): ChartFiles | undefined {
+  const files = new Map(given);
+  for (const [name, id] of others) {
+    if (files.has(name)) continue;
+    const text = known?.get(name) ?? '';
+    // Git can check files out with other line endings.
+    if (![text, text.replaceAll('\r\n', '\n')].some((one) => hasObjectId(id, 'blob', Buffer.from(one))))
+      return undefined;
+    files.set(name, text);
+  }
+  return files;
 }

@@ -464,11 +464,27 @@ describe('an image whose tag is the version of its chart', () => {
     expect([moved.code, moved.outputs['count'], moved.outputs['new-count']]).toEqual([1, '2', '1']);
   });
 
-  it('is looked at where the change gives it another template', async () => {
-    world.write('app/templates/deployment.yaml', template('(printf "%s" .Chart.AppVersion)'));
+  it('is not looked at where another template of the chart changes, moves or goes', async () => {
+    for (const text of ['a: 1\n', 'a: 2\n', '']) {
+      world.write('app/templates/other.yaml', text);
+      if (text === '') rmSync(join(world.folder, 'app/templates/other.yaml'));
+      const before = base;
+      base = commitBase(world);
+      const still = await runChange(world, before, files);
+      expect([still.code, still.summary.includes('1 reference not moved')], still.log.visible).toEqual([
+        0,
+        true,
+      ]);
+    }
+  });
+
+  it('is looked at where its version was not known at the base', async () => {
+    world.write('app/templates/deployment.yaml', template('"x"'));
+    const before = commitBase(world);
+    world.write('app/templates/deployment.yaml', template('.Chart.AppVersion'));
     commitBase(world);
-    const moved = await runChange(world, base, files);
-    expect([moved.code, moved.outputs['new-count']]).toEqual([1, '1']);
+    const moved = await runChange(world, before, files);
+    expect([moved.code, moved.outputs['new-count']], moved.log.visible).toEqual([1, '1']);
   });
 
   it('is looked at where a template differs in the working tree alone', async () => {
