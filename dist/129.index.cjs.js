@@ -1925,14 +1925,14 @@ exports.modules = {
 			const _ = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
 				const a = m.get(callerBefore(e))?.find((e) => e.name === r);
 				if (isUnknown(i) && a !== undefined && !isUnknown(a.target)) throw (0, O.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
-				if (isUnknown(i) || isUnknown(a?.target)) return {
+				if (isUnknown(i)) return {
 					head: [],
 					base: []
 				};
 				const o = a?.dockerfile ?? t(n);
 				return {
 					head: placed(e, r, h(n, i)),
-					base: placed(t(e), r, g(o, a?.target))
+					base: isUnknown(a?.target) ? [] : placed(t(e), r, g(o, a?.target))
 				};
 			}));
 			return {

@@ -181,6 +181,8 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     const unknown = commitBase(world);
     world.write('compose.yaml', `${service('${NOWHERE}')}    tty: true\n`);
     expect((await runChange(world, unknown)).code).toBe(0);
+    world.write('compose.yaml', service('prod'));
+    expect((await runChange(world, unknown)).code).toBe(1);
   });
 
   it('ships from the stage that a build argument selects', async () => {

@@ -102,11 +102,13 @@ async function placeBuilds(
       const build = earlier.get(callerBefore(file))?.find((one) => one.name === name);
       if (isUnknown(target) && build !== undefined && !isUnknown(build.target))
         throw notCompared(file, `the target of \`${plainLine(name, 100)}\` is not known any more`);
-      if (isUnknown(target) || isUnknown(build?.target)) return { head: [], base: [] };
+      if (isUnknown(target)) return { head: [], base: [] };
       const dockerfileBefore = build?.dockerfile ?? fileBefore(dockerfile);
       return {
         head: placed(file, name, headAt(dockerfile, target)),
-        base: placed(fileBefore(file), name, baseAt(dockerfileBefore, build?.target)),
+        base: isUnknown(build?.target)
+          ? []
+          : placed(fileBefore(file), name, baseAt(dockerfileBefore, build?.target)),
       };
     }),
   );
