@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# limit: 600
+# limit: 1200
 # The shipped gate against real registries: Debian's docker-registry, and one with the referrers API, with images pushed by
 # crane and attested by cosign with a key, in its old form and in its new one. Installing cosign from its sources takes most of the time, and only the first time.
 set -euo pipefail
