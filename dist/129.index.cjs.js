@@ -1923,16 +1923,17 @@ exports.modules = {
 				image: n
 			}];
 			const _ = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
-				const a = m.get(callerBefore(e))?.find((e) => e.name === r);
-				if (isUnknown(i) && a !== undefined && !isUnknown(a.target)) throw (0, O.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
+				const a = (m.get(callerBefore(e)) ?? []).filter((e) => e.name === r);
+				const o = a.find((e) => e.dockerfile === t(n)) ?? a[0];
+				if (isUnknown(i) && o !== undefined && !isUnknown(o.target)) throw (0, O.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
 				if (isUnknown(i)) return {
 					head: [],
 					base: []
 				};
-				const o = a?.dockerfile ?? t(n);
+				const s = o?.dockerfile ?? t(n);
 				return {
 					head: placed(e, r, h(n, i)),
-					base: isUnknown(a?.target) ? [] : placed(t(e), r, g(o, a?.target))
+					base: isUnknown(o?.target) ? [] : placed(t(e), r, g(s, o?.target))
 				};
 			}));
 			return {

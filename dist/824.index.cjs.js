@@ -933,13 +933,13 @@ exports.modules = {
 			const t = (0, r.$)(e.filter(({ isPart: e }) => !e), keyOf);
 			return e.flatMap((e) => {
 				const n = e.isPart ? t.get(keyOf(e)) ?? [] : [];
-				if (n.length === 0) return e;
-				return n.map((t) => ({
+				const r = n.map((t) => ({
 					...t,
 					calledAt: e.calledAt,
 					target: e.target ?? t.target,
 					args: new Map([...t.args, ...e.args])
 				}));
+				return [e, ...r];
 			});
 		}
 	}),

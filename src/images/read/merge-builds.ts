@@ -2,8 +2,9 @@ import { groupBy } from '../../base/group-by.ts';
 import type { Build } from './syntax.ts';
 
 /**
- * Completes builds without a context from those of the same name in files of the same folder: Compose and Bake merge such
- * files, as `compose.override.yaml` over `compose.yaml`.
+ * Adds to builds without a context what they are where the file is merged with others of its folder, as
+ * `compose.override.yaml` is with `compose.yaml`: the build of the same name there, with their arguments and target. Used by
+ * itself, such a file builds in its own folder.
  */
 export function mergeBuilds(builds: readonly Build[]): readonly Build[] {
   const keyOf = ({ calledAt, name }: Build): string => JSON.stringify([calledAt.replace(/[^/]*$/, ''), name]);
@@ -13,12 +14,12 @@ export function mergeBuilds(builds: readonly Build[]): readonly Build[] {
   );
   return builds.flatMap((build) => {
     const others = build.isPart ? (whole.get(keyOf(build)) ?? []) : [];
-    if (others.length === 0) return build;
-    return others.map((other) => ({
+    const merged = others.map((other) => ({
       ...other,
       calledAt: build.calledAt,
       target: build.target ?? other.target,
       args: new Map([...other.args, ...build.args]),
     }));
+    return [build, ...merged];
   });
 }

@@ -204,8 +204,15 @@ describe('an image whose tag a build passes to the Dockerfile', () => {
     const base = commitBase(world);
     world.write('compose.override.yaml', 'services:\n  a:\n    build:\n      args: { TAG: two }\n');
     commitBase(world);
-    const run = await runChange(world, base, { files: '{app/*,*.yaml}' });
+    const files = { files: '{Dockerfile,app/*,*.yaml}' };
+    const run = await runChange(world, base, files);
     expect(run.code, run.log.visible).toBe(1);
+    const merged = commitBase(world);
+    world.write(
+      'compose.override.yaml',
+      'services:\n  a:\n    tty: true\n    build:\n      args: { TAG: two }\n',
+    );
+    expect((await runChange(world, merged, files)).code).toBe(0);
   });
 
   it('is compared where the matrix of a workflow fills it in', async () => {

@@ -16,6 +16,7 @@ it.each([
     },
     [
       'x/compose.yaml:1 x/app/Dockerfile dev A,1,B,2',
+      'x/compose.override.yaml:1 x/Dockerfile undefined B,3',
       'x/compose.override.yaml:1 x/app/Dockerfile dev A,1,B,3',
       'x/compose.override.yaml:1 x/Dockerfile t ',
       'y/compose.yaml:1 y/Dockerfile undefined B,4',
@@ -26,8 +27,12 @@ it.each([
       'docker-bake.hcl': 'target "a" {\n  context = "app"\n}\n',
       'docker-bake.override.hcl': 'target "a" {\n  target = "prod"\n}\n',
     },
-    ['docker-bake.hcl:2 app/Dockerfile undefined ', 'docker-bake.override.hcl:2 app/Dockerfile prod '],
+    [
+      'docker-bake.hcl:2 app/Dockerfile undefined ',
+      'docker-bake.override.hcl:2 Dockerfile prod ',
+      'docker-bake.override.hcl:2 app/Dockerfile prod ',
+    ],
   ],
-])('builds without a context are those of the file that they are merged with', (files, expected) => {
+])('builds without a context are also those of the file that they are merged with', (files, expected) => {
   expect(merged(files)).toEqual(expected);
 });

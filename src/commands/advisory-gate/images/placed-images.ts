@@ -99,7 +99,9 @@ async function placeBuilds(
     image === undefined ? [] : [{ file, slots: [{ name }], image }];
   const sides = [...now].flatMap(([file, builds]) =>
     builds.map(({ dockerfile, name, target }) => {
-      const build = earlier.get(callerBefore(file))?.find((one) => one.name === name);
+      const namesakes = (earlier.get(callerBefore(file)) ?? []).filter((one) => one.name === name);
+      // A file that is merged with another one may build in two folders.
+      const build = namesakes.find((one) => one.dockerfile === fileBefore(dockerfile)) ?? namesakes[0];
       if (isUnknown(target) && build !== undefined && !isUnknown(build.target))
         throw notCompared(file, `the target of \`${plainLine(name, 100)}\` is not known any more`);
       if (isUnknown(target)) return { head: [], base: [] };
