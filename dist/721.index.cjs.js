@@ -6747,6 +6747,7 @@ exports.modules = {
 				(0, d.Fp)(e, r);
 				(0, d.pU)(e, r, c);
 				if (c === "OCIRepository") addOciRepository(e, r);
+				if (c === "DockerImage") (0, u.hk)(e, (0, a.oB)(r, "name"));
 				if (t === "argoproj.io") addParameterImages(e, r);
 				(0, p.HJ)(e, r);
 				(0, h.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
@@ -6844,6 +6845,11 @@ exports.modules = {
 				"applicationRefs",
 				"images",
 				"imageName"
+			]]],
+			["build.openshift.io", [[
+				"spec",
+				"output",
+				"to"
 			]]],
 			["shipwright.io", [[
 				"spec",

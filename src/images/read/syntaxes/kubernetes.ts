@@ -54,6 +54,8 @@ export function scanKubernetes(context: YamlContext): void {
     addUpdatedByArgo(context, map);
     addChartSettings(context, map, kind);
     if (kind === 'OCIRepository') addOciRepository(context, map);
+    // What image streams and builds of OpenShift take images from.
+    if (kind === 'DockerImage') addImage(context, nodeAt(map, 'name'));
     if (group === 'argoproj.io') addParameterImages(context, map);
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
@@ -170,6 +172,7 @@ const NAMES: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ['image.toolkit.fluxcd.io', [['spec', 'image']]],
   // A constraint such as `cgr.dev/acme/app:1.x`.
   ['argocd-image-updater.argoproj.io', [['spec', 'applicationRefs', 'images', 'imageName']]],
+  ['build.openshift.io', [['spec', 'output', 'to']]],
   [
     'shipwright.io',
     [
