@@ -5990,10 +5990,12 @@ exports.modules = {
 			return t === true && a && n.endsWith(`/${i.at(-1)}`);
 		}
 		function judgeRulesOf(e, t) {
-			const n = e["fail-days"] !== undefined || e["warn-days"] !== undefined;
+			const n = e["fail-days"];
+			const r = n !== undefined || e["warn-days"] !== undefined;
 			return {
 				now: t.clock.now(),
-				needsDates: n
+				needsDates: r,
+				failDays: n
 			};
 		}
 		async function findOwn(e, t) {
@@ -6145,6 +6147,9 @@ exports.modules = {
 			YZ: function() {
 				return judgeTag;
 			},
+			_c: function() {
+				return endsWithin;
+			},
 			of: function() {
 				return hasUnreadableDate;
 			}
@@ -6196,10 +6201,12 @@ exports.modules = {
 		function levelOf(e, t, n) {
 			if (e.state === "unknown") return undefined;
 			if (e.state === "deprecated" && t.failOnDeprecated) return "error";
-			const i = e.until === undefined ? Number.POSITIVE_INFINITY : (e.until - n) / r.sO;
-			if (t.failDays !== undefined && i <= t.failDays) return "error";
+			if (endsWithin(e, t.failDays, n)) return "error";
 			if (e.state !== "active") return "warning";
-			return t.warnDays !== undefined && i <= t.warnDays ? "warning" : undefined;
+			return endsWithin(e, t.warnDays, n) ? "warning" : undefined;
+		}
+		function endsWithin({ until: e }, t, n) {
+			return t !== undefined && e !== undefined && (e - n) / r.sO <= t;
 		}
 		function worseOf(e, t) {
 			const n = i.indexOf(e.state) - i.indexOf(t.state);
@@ -6431,7 +6438,11 @@ exports.modules = {
 		function judgeTargets(e, { dates: t, tags: n }, i) {
 			const a = (0, r.$)(n, ({ name: e }) => e);
 			const o = new Map(Array.from(a, ([e, n]) => [e, n.map((n) => judgeRows(n, t.get(e) ?? [], i)).reduce(l.WD)]));
-			const s = createTagSuggester(n.flatMap(({ name: e }) => o.get(e)?.state === "active" ? [e] : []));
+			const isLive = (e) => {
+				const t = o.get(e);
+				return t?.state === "active" && !(0, l._c)(t, i.failDays, i.now);
+			};
+			const s = createTagSuggester(n.flatMap(({ name: e }) => isLive(e) ? [e] : []));
 			const p = n.some(({ name: e }) => e === "");
 			const m = n.some(({ digest: e }) => e === "");
 			return e.map((e) => {
@@ -6521,8 +6532,19 @@ exports.modules = {
 		function isDay({ parts: e }) {
 			return h.test(String(e[0]));
 		}
+		function lineOf(e) {
+			const { date: t, epoch: n, parts: r, prefix: i, suffix: a } = e;
+			return [
+				i,
+				a,
+				r.length,
+				isDay(e),
+				n === undefined,
+				t === undefined
+			].join(" ");
+		}
 		function isSameLine(e, t) {
-			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
+			return lineOf(e) === lineOf(t);
 		}
 		function compareTagVersions(e, t) {
 			for (let n = 0; n < e.parts.length; n += 1) {
@@ -6532,26 +6554,35 @@ exports.modules = {
 			return (e.epoch ?? 0) - (t.epoch ?? 0) || (e.date ?? 0) - (t.date ?? 0);
 		}
 		function createTagSuggester(e) {
-			const t = (0, i.Oo)(() => e.flatMap((e) => {
-				const t = parseTagVersion(e);
-				return t === undefined ? [] : [{
-					name: e,
-					version: t
-				}];
-			}));
+			const t = (0, i.Oo)(() => {
+				const t = e.flatMap((e) => {
+					const t = parseTagVersion(e);
+					return t === undefined ? [] : [{
+						name: e,
+						version: t
+					}];
+				});
+				const n = (0, r.$)(t, ({ version: e }) => lineOf(e));
+				return new Map(Array.from(n, ([e, t]) => [e, t.toSorted((e, t) => compareTagVersions(e.version, t.version))]));
+			});
 			return (e) => {
 				const n = parseTagVersion(e);
 				if (n === undefined) return undefined;
-				let r;
-				let i;
-				for (const e of t()) {
-					if (!isSameLine(e.version, n) || compareTagVersions(e.version, n) <= 0) continue;
-					const t = e.version.parts[0] === n.parts[0];
-					if (t && (r === undefined || compareTagVersions(e.version, r.version) < 0)) r = e;
-					if (i === undefined || compareTagVersions(e.version, i.version) > 0) i = e;
-				}
-				return (r ?? i)?.name;
+				const r = t().get(lineOf(n)) ?? [];
+				const i = r[firstAbove(r, n)];
+				if (i === undefined) return undefined;
+				return i.version.parts[0] === n.parts[0] ? i.name : r.at(-1)?.name;
 			};
+		}
+		function firstAbove(e, t) {
+			let [n, r] = [0, e.length];
+			while (n < r) {
+				const i = n + r >> 1;
+				const a = e[i];
+				if (a !== undefined && compareTagVersions(a.version, t) <= 0) n = i + 1;
+				else r = i;
+			}
+			return n;
 		}
 	}),
 	18023: (function(e, t, n) {

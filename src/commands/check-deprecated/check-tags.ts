@@ -120,8 +120,9 @@ function mayBeAt(path: string, { isUnplaced, name, uid }: IndexedRepo): boolean 
 
 /** Inputs to judging in addition to the answers. */
 export function judgeRulesOf(inputs: DayInputs, deps: Deps): JudgeRules {
-  const needsDates = inputs['fail-days'] !== undefined || inputs['warn-days'] !== undefined;
-  return { now: deps.clock.now(), needsDates };
+  const failDays = inputs['fail-days'];
+  const needsDates = failDays !== undefined || inputs['warn-days'] !== undefined;
+  return { now: deps.clock.now(), needsDates, failDays };
 }
 
 /** The organization of the inputs, unless this identity cannot see it as a group. */

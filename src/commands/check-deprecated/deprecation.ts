@@ -57,10 +57,14 @@ export interface DeprecationPolicy {
 export function levelOf(tag: JudgedTag, policy: DeprecationPolicy, now: number): FindingLevel | undefined {
   if (tag.state === 'unknown') return undefined;
   if (tag.state === 'deprecated' && policy.failOnDeprecated) return 'error';
-  const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
-  if (policy.failDays !== undefined && left <= policy.failDays) return 'error';
+  if (endsWithin(tag, policy.failDays, now)) return 'error';
   if (tag.state !== 'active') return 'warning';
-  return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;
+  return endsWithin(tag, policy.warnDays, now) ? 'warning' : undefined;
+}
+
+/** Whether a tag ends within a threshold in days, or has ended; one without a date never does. */
+export function endsWithin({ until }: JudgedTag, days: number | undefined, now: number): boolean {
+  return days !== undefined && until !== undefined && (until - now) / DAY_MS <= days;
 }
 
 /** The worse of two contradictory answers about one tag; of equal ones, the one that ends first. */

@@ -111,6 +111,23 @@ describe('check-deprecated, answers that contradict each other', () => {
       expect((await run()).code).toBe(0);
     },
   );
+
+  it('suggests no tag that `fail-days` fails too', async () => {
+    const names = ['3.12', '3.13', '3.14'];
+    answerTags(...names.map((name) => ({ name, deprecated: name === '3.12' })));
+    const dated = (name: string, days: number) => ({ name, mainPackageVersion: { eolDate: day(days) } });
+    answerEndOfLife(
+      ...[dated('3.12', -20), dated('3.13', 7), dated('3.14', 300)].map((row, index) => ({
+        ...row,
+        id: index === 0 ? tagUid : `${repoUid}/0123456789abcde${index}`,
+        tagStatus: index === 0 ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
+      })),
+    );
+    const suggested = async (inputs: Inputs) => (await run(inputs)).json('results')[0]?.['suggestion'];
+    expect(await suggested({})).toBe('3.13');
+    expect(await suggested({ 'fail-days': '30' })).toBe('3.14');
+    expect(await suggested({ 'fail-days': '365' })).toBeUndefined();
+  });
 });
 
 describe('check-deprecated, an organization in which nothing was looked at', () => {
