@@ -10691,7 +10691,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var o = n(50680);
 		var s = n(56306);
 		var c = n(5316);
-		var l = n(8155);
+		var l = n(710);
 		var u = n(66364);
 		var d = n(77825);
 		var f = n(38086);
