@@ -220,6 +220,11 @@ exports.modules = {
 				fix: "check the organization, the image name and the tag"
 			});
 		}
+		function requireRecord(e, { digest: t, time: n }) {
+			const r = (e[0]?.time ?? n) <= n;
+			const i = e.some((e) => e.time === n && e.digest === t);
+			if (r && !i) throw (0, f.Jv)(n);
+		}
 		function chooseTargets(e, t, n, r, i) {
 			const { forwardOnly: a, now: o } = r;
 			return askTags(e, t, n, async ({ kept: e, key: t, read: n, references: c }) => {
@@ -238,6 +243,7 @@ exports.modules = {
 				};
 				if (m.length === 0 || !i && !a) return g;
 				const _ = i ? await (0, d.A)(n, m, e) : await (0, f.T3)(n, { since: u.time });
+				requireRecord(_, u);
 				const v = (0, s.cF)(_, o);
 				const y = new Set(m.filter((e) => !v.some((t) => t.digest === e)));
 				const b = new Map(m.flatMap((e) => {
