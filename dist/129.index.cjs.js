@@ -6521,8 +6521,19 @@ exports.modules = {
 		function isDay({ parts: e }) {
 			return h.test(String(e[0]));
 		}
+		function lineOf(e) {
+			const { date: t, epoch: n, parts: r, prefix: i, suffix: a } = e;
+			return [
+				i,
+				a,
+				r.length,
+				isDay(e),
+				n === undefined,
+				t === undefined
+			].join(" ");
+		}
 		function isSameLine(e, t) {
-			return e.prefix === t.prefix && e.suffix === t.suffix && e.parts.length === t.parts.length && isDay(e) === isDay(t) && e.epoch === undefined === (t.epoch === undefined) && e.date === undefined === (t.date === undefined);
+			return lineOf(e) === lineOf(t);
 		}
 		function compareTagVersions(e, t) {
 			for (let n = 0; n < e.parts.length; n += 1) {
@@ -6532,26 +6543,35 @@ exports.modules = {
 			return (e.epoch ?? 0) - (t.epoch ?? 0) || (e.date ?? 0) - (t.date ?? 0);
 		}
 		function createTagSuggester(e) {
-			const t = (0, i.Oo)(() => e.flatMap((e) => {
-				const t = parseTagVersion(e);
-				return t === undefined ? [] : [{
-					name: e,
-					version: t
-				}];
-			}));
+			const t = (0, i.Oo)(() => {
+				const t = e.flatMap((e) => {
+					const t = parseTagVersion(e);
+					return t === undefined ? [] : [{
+						name: e,
+						version: t
+					}];
+				});
+				const n = (0, r.$)(t, ({ version: e }) => lineOf(e));
+				return new Map(Array.from(n, ([e, t]) => [e, t.toSorted((e, t) => compareTagVersions(e.version, t.version))]));
+			});
 			return (e) => {
 				const n = parseTagVersion(e);
 				if (n === undefined) return undefined;
-				let r;
-				let i;
-				for (const e of t()) {
-					if (!isSameLine(e.version, n) || compareTagVersions(e.version, n) <= 0) continue;
-					const t = e.version.parts[0] === n.parts[0];
-					if (t && (r === undefined || compareTagVersions(e.version, r.version) < 0)) r = e;
-					if (i === undefined || compareTagVersions(e.version, i.version) > 0) i = e;
-				}
-				return (r ?? i)?.name;
+				const r = t().get(lineOf(n)) ?? [];
+				const i = r[firstAbove(r, n)];
+				if (i === undefined) return undefined;
+				return i.version.parts[0] === n.parts[0] ? i.name : r.at(-1)?.name;
 			};
+		}
+		function firstAbove(e, t) {
+			let [n, r] = [0, e.length];
+			while (n < r) {
+				const i = n + r >> 1;
+				const a = e[i];
+				if (a !== undefined && compareTagVersions(a.version, t) <= 0) n = i + 1;
+				else r = i;
+			}
+			return n;
 		}
 	}),
 	18023: (function(e, t, n) {
@@ -10660,7 +10680,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var o = n(50680);
 		var s = n(56306);
 		var c = n(5316);
-		var l = n(8155);
+		var l = n(710);
 		var u = n(66364);
 		var d = n(77825);
 		var f = n(38086);

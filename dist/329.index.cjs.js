@@ -10,20 +10,21 @@ exports.modules = {
 		var r = n(34150);
 		var i = n(22475);
 		var a = n(41758);
-		var o = n(34733);
-		var s = n(70378);
-		var c = n(50680);
-		var l = n(5316);
-		var u = n(8155);
-		var d = n(77825);
-		var f = n(38086);
-		var p = n(77275);
-		var m = n(35147);
-		var h = n(40460);
-		var g = n(77176);
-		var _ = n(66364);
+		var o = n(32881);
+		var s = n(34733);
+		var c = n(70378);
+		var l = n(50680);
+		var u = n(5316);
+		var d = n(710);
+		var f = n(77825);
+		var p = n(38086);
+		var m = n(77275);
+		var h = n(35147);
+		var g = n(40460);
+		var _ = n(77176);
+		var v = n(66364);
 		;
-		const v = [
+		const y = [
 			"unverified",
 			"unknown",
 			"unpinned",
@@ -34,7 +35,7 @@ exports.modules = {
 			"pinned"
 		];
 		function compareStates(e, t) {
-			return v.indexOf(e.state) - v.indexOf(t.state);
+			return y.indexOf(e.state) - y.indexOf(t.state);
 		}
 		function isWrong({ state: e }) {
 			return e === "unpinned" || e === "stale" || e === "unverified";
@@ -43,14 +44,14 @@ exports.modules = {
 			return e === "tagless" || e === "managed";
 		}
 		function isQuietInScript(e) {
-			return (0, _.x)(e) && e.state !== "unverified";
+			return (0, v.x)(e) && e.state !== "unverified";
 		}
 		function failsOn(e, t) {
 			const n = e.state === "unpinned" && e.staysUnpinned === true;
 			return !isQuietInScript(e) && !n && t.includes(e.state);
 		}
 		function countStates(e) {
-			const t = (0, d.T)(e, (e) => {
+			const t = (0, f.T)(e, (e) => {
 				const t = e.ignoredBy === undefined && !(isWrong(e) && isQuietInScript(e));
 				return t ? e.state : undefined;
 			});
@@ -62,7 +63,7 @@ exports.modules = {
 		function whyNotEditable({ editable: e }) {
 			return e?.kind === "no" ? e.reason : undefined;
 		}
-		const y = {
+		const b = {
 			unpinned: {
 				title: "Image not pinned",
 				message: (e, t) => `\`${e}\` has no digest${remarkOf(t)}.`,
@@ -81,18 +82,18 @@ exports.modules = {
 		};
 		function fixByHand(e, t, n) {
 			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
-			return `${r}; \`mode: pin\` leaves it as it is: ${(0, f.h0)(n, 300)}.`;
+			return `${r}; \`mode: pin\` leaves it as it is: ${(0, p.h0)(n, 300)}.`;
 		}
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;
 			if (i !== "unpinned" && i !== "stale" && i !== "unverified") return [];
 			if (e.ignoredBy !== undefined) return [];
-			const a = (0, _.lD)(e);
-			const o = e.reference.digest === undefined ? a : (0, _.kz)(e);
+			const a = (0, v.lD)(e);
+			const o = e.reference.digest === undefined ? a : (0, v.kz)(e);
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
 			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = y[i];
+			const { fix: u, message: d, title: f } = b[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
@@ -100,42 +101,42 @@ exports.modules = {
 				message: d(o, e, n),
 				fix: l === undefined ? u : fixByHand(i, o, l),
 				artifact: a,
-				urgency: v.indexOf(i),
+				urgency: y.indexOf(i),
 				location: r,
 				fingerprint: `${c} ${r?.file ?? ""} ${a}`
 			}];
 		}
 		function remarkOf({ remark: e }) {
-			return e === undefined ? "" : ` that takes effect: ${(0, f.h0)(e, 300)}`;
+			return e === undefined ? "" : ` that takes effect: ${(0, p.h0)(e, 300)}`;
 		}
 		async function applyIgnores(e, t, n, r) {
-			const i = (0, h.G)(t.config, (0, h.X)("resolve-digest", t.config), r);
-			const a = (0, g.B_)(i, p.oB, r);
+			const i = (0, g.G)(t.config, (0, g.X)("resolve-digest", t.config), r);
+			const a = (0, _.B_)(i, m.oB, r);
 			const o = n.map((e) => {
 				if (a.isEmpty) return e;
 				const { image: t } = e;
-				const n = (0, _.BL)(e) === "tagless" ? undefined : t.tag;
-				const r = a.find((0, p.IP)(t.repository, n));
+				const n = (0, v.BL)(e) === "tagless" ? undefined : t.tag;
+				const r = a.find((0, m.IP)(t.repository, n));
 				return isWrong(e) ? {
 					...e,
 					ignoredBy: r
 				} : e;
 			});
-			const s = await (0, m.r)(e, t, r);
-			const c = s === undefined ? [] : (0, g.cY)(s, i);
+			const s = await (0, h.r)(e, t, r);
+			const c = s === undefined ? [] : (0, _.cY)(s, i);
 			return {
 				checked: o,
-				findings: [...a.used().flatMap(g._2), ...c.filter(({ ignore: e }) => (0, g.qM)(e)).map(g.dh)]
+				findings: [...a.used().flatMap(_._2), ...c.filter(({ ignore: e }) => (0, _.qM)(e)).map(_.dh)]
 			};
 		}
-		var b = n(7550);
-		var x = n(26963);
-		var S = n(52023);
-		var C = n(28662);
-		var w = n(74757);
-		var T = n(87823);
+		var x = n(7550);
+		var S = n(26963);
+		var C = n(52023);
+		var w = n(28662);
+		var T = n(74757);
+		var E = n(87823);
 		;
-		const E = {
+		const D = {
 			unverified: "the tag never had this digest",
 			unknown: "unknown",
 			unpinned: "unpinned",
@@ -145,36 +146,36 @@ exports.modules = {
 			managed: "written by another tool",
 			pinned: "current"
 		};
-		const D = [
+		const O = [
 			"Image",
-			(0, C.h5)("State and date"),
+			(0, w.h5)("State and date"),
 			"Used in",
 			"Digest"
 		];
 		function checkAnswer(e, t) {
 			const { failOn: n, notes: r, now: i } = t;
-			const a = [...(0, d.$)(e.toSorted(compareStates), rowKey).values()];
+			const a = [...(0, f.$)(e.toSorted(compareStates), rowKey).values()];
 			const cells = (e) => rowOf(e, n, i);
 			const folded = (e, t) => {
 				const n = a.filter(([e]) => !isLoud(e) && t(e));
-				const r = (0, x.oS)(D, n.map(cells));
-				return n.length === 0 ? [] : [(0, x.GE)(`${n.flat().length} ${e}`, r)];
+				const r = (0, S.oS)(O, n.map(cells));
+				return n.length === 0 ? [] : [(0, S.GE)(`${n.flat().length} ${e}`, r)];
 			};
 			const o = a.filter(([e]) => isLoud(e));
-			const s = (0, C.Y1)(r);
+			const s = (0, w.Y1)(r);
 			return {
 				title: "Check pins",
 				words: headline(e, r),
 				actions: [
 					...remedy(e),
-					...o.length === 0 ? [] : [(0, x.oS)(D, o.map(cells))],
+					...o.length === 0 ? [] : [(0, S.oS)(O, o.map(cells))],
 					...s.actions
 				],
 				details: [
 					...folded("ignored", ({ ignoredBy: e }) => e !== undefined),
 					...folded("passed", (e) => e.ignoredBy === undefined && !isNotChecked(e)),
 					...folded("not checked", isNotChecked),
-					...(0, T.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, _.zt)(e, e.reference.digest)])),
+					...(0, E.U_)(o.flatMap(([e]) => e.reference.digest === undefined ? [] : [(0, v.zt)(e, e.reference.digest)])),
 					...s.details
 				]
 			};
@@ -201,7 +202,7 @@ exports.modules = {
 			const u = e.length + a;
 			const d = u === 0 ? "no image of this registry" : (0, r.hS)(u, "reference");
 			const f = u === 0 ? d : `${d}, no problems`;
-			return (l.length === 0 ? f : `${l.join(", ")} of ${d}`) + (0, S.Xc)(t);
+			return (l.length === 0 ? f : `${l.join(", ")} of ${d}`) + (0, C.Xc)(t);
 		}
 		function remedy(e) {
 			const t = e.some(({ ignoredBy: e, state: t }) => t === "unverified" && e === undefined);
@@ -212,67 +213,67 @@ exports.modules = {
 			return (e.state === "unknown" || isWrong(e)) && e.ignoredBy === undefined;
 		}
 		function rowKey(e) {
-			return `${e.state} ${(0, _.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
+			return `${e.state} ${(0, v.lD)(e)} ${e.since ?? ""} ${e.ignoredBy !== undefined}`;
 		}
 		function rowOf(e, t, n) {
 			const [r] = e;
 			const { reference: i, since: a, state: o } = r;
-			const s = a === undefined ? "" : `<br>${(0, C.xO)(a, n)}`;
+			const s = a === undefined ? "" : `<br>${(0, w.xO)(a, n)}`;
 			return [
-				(0, x.fl)((0, _.kz)(r)),
-				`${signOf(r, t)} ${E[o]}${s}${ignoredWords(r)}`,
-				(0, C.GA)(e.map(({ location: e }) => e)),
-				(0, T.VK)(i.digest)
+				(0, S.fl)((0, v.kz)(r)),
+				`${signOf(r, t)} ${D[o]}${s}${ignoredWords(r)}`,
+				(0, w.GA)(e.map(({ location: e }) => e)),
+				(0, E.VK)(i.digest)
 			];
 		}
 		function ignoredWords({ ignoredBy: e }) {
-			return e === undefined ? "" : `, ignored: ${(0, x.FV)(e.reason ?? "no reason given")}`;
+			return e === undefined ? "" : `, ignored: ${(0, S.FV)(e.reason ?? "no reason given")}`;
 		}
 		function signOf(e, t) {
 			if (e.state === "unknown") return "\u2753";
 			if (isNotChecked(e)) return "\u2796";
 			if (!isLoud(e)) return "\u2705";
-			return failsOn(e, t) ? w.WG.error : w.WG.warning;
+			return failsOn(e, t) ? T.WG.error : T.WG.warning;
 		}
 		;
 		const checkReferences = async (e, t) => {
 			const n = t.clock.now();
-			const i = (0, _.hx)(e, n);
-			const a = await (0, _.GA)(e, t, i);
+			const i = (0, v.hx)(e, n);
+			const a = await (0, v.GA)(e, t, i);
 			const o = await judgeAll(e, t, a.references, i);
-			const { failed: s, problems: u } = o;
+			const { failed: s, problems: c } = o;
 			const { checked: d, findings: f } = await applyIgnores(e, t, o.checked, n);
 			const p = [
-				...(0, l.Z4)(a, e),
+				...(0, u.Z4)(a, e),
 				...a.findings,
 				...f
 			];
 			const m = [...d.toSorted(compareStates).flatMap((t) => checkFinding(t, e["fail-on"], n)), ...p];
 			const h = countStates(d);
-			const g = (0, l.Vj)(m);
-			const v = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
+			const g = (0, u.Vj)(m);
+			const _ = [...d.map(check_rowOf), ...a.malformed.map(malformedRow)];
 			const y = h("unverified") + a.malformed.length;
 			const b = d.filter(isNotChecked).length;
 			return {
 				findings: m,
-				problems: u,
+				problems: c,
 				verdict: g,
 				outputs: {
-					references: v,
+					references: _,
 					"unpinned-count": h("unpinned"),
 					"stale-count": h("stale"),
 					"unverified-count": y,
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, c.O)(checkAnswer(d, {
+				summary: () => (0, l.O)(checkAnswer(d, {
 					failOn: e["fail-on"],
 					now: n,
 					notes: p
 				}), a.comments),
-				coverage: (0, l.NR)(a, s, ({ reference: e }) => e.digest !== undefined),
+				coverage: (0, u.NR)(a, s, ({ reference: e }) => e.digest !== undefined),
 				report: {
-					references: v,
+					references: _,
 					ignoreComments: a.comments
 				},
 				stdout: d.map(fullName),
@@ -282,17 +283,18 @@ exports.modules = {
 				} } : {},
 				log: [
 					...a.log,
-					`${(0, r.hS)(v.length - b, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
+					`${(0, r.hS)(_.length - b, "reference")} checked: ${y} unverified, ${h("unknown")} unknown, ${h("unpinned")} unpinned, ${h("stale")} stale.`,
 					...b === 0 ? [] : [`${(0, r.hS)(b, "reference")} not checked: ${h("managed")} that another tool writes, ${h("tagless")} with a digest but no tag.`],
 					...a.unread.length === 0 ? [] : [`${(0, r.hS)(a.unread.length, "file")} unread.`],
 					...a.unresolved.length === 0 ? [] : [`${(0, r.hS)(a.unresolved.length, "reference")} unresolved.`]
 				]
 			};
 		};
-		async function judgeAll(e, t, n, { bound: r, now: i }) {
-			const a = n.filter((e) => e.reference.digest !== undefined && (0, _.BL)(e) === undefined);
-			const { failed: o, known: s, problems: c } = await judgePins(e, t, a);
-			const l = n.map((t) => {
+		async function judgeAll(e, t, n, r) {
+			const { bound: i, forwardOnly: o, now: s } = r;
+			const c = n.filter((e) => e.reference.digest !== undefined && (0, v.BL)(e) === undefined);
+			const { failed: l, known: u, problems: d } = await judgePins(e, t, c, r);
+			const f = n.map((t) => {
 				const { digest: n } = t.reference;
 				const as = (e, n, r = []) => ({
 					...t,
@@ -301,20 +303,21 @@ exports.modules = {
 					problems: r,
 					ignoredBy: undefined
 				});
-				const a = (0, _.BL)(t);
-				if (a !== undefined) return as(a);
+				const r = (0, v.BL)(t);
+				if (r !== undefined) return as(r);
 				if (n === undefined) return as("unpinned");
-				const c = s.get((0, _.E4)(t))?.(n);
-				if (c === undefined) return as("unknown", undefined, o.get((0, _.E4)(t)));
-				if (c.kind !== "superseded") return as(c.kind === "current" ? "pinned" : "unverified");
-				const l = e["max-age"] === undefined || i - c.since > e["max-age"];
-				const u = l && (r === undefined || c.since <= r);
-				return as(u ? "stale" : "superseded", c.since);
+				const c = u.get((0, v.E4)(t));
+				if (c === undefined) return as("unknown", undefined, l.get((0, v.E4)(t)));
+				const d = (0, a.ns)(c.records, n);
+				if (d.kind !== "superseded") return as(d.kind === "current" ? "pinned" : "unverified");
+				const f = e["max-age"] === undefined || s - d.since > e["max-age"];
+				const p = i !== undefined && (o ? d.since > i : c.atBound === n);
+				return as(f && !p ? "stale" : "superseded", d.since);
 			});
 			return {
-				checked: l,
-				failed: o,
-				problems: c
+				checked: f,
+				failed: l,
+				problems: d
 			};
 		}
 		function malformedRow({ location: e, reason: t, text: n }) {
@@ -330,14 +333,14 @@ exports.modules = {
 			const { image: t, location: n, problems: r, reference: a, since: o, state: s } = e;
 			const c = s === "unknown";
 			return {
-				image: (0, _.J_)(e),
+				image: (0, v.J_)(e),
 				tag: s === "tagless" ? undefined : t.tag,
 				digest: c ? undefined : a.digest,
 				error: c ? r.map(({ message: e }) => e).join("\n") : undefined,
 				reference: c ? undefined : fullName(e),
 				state: s,
 				ignored: e.ignoredBy === undefined ? undefined : true,
-				inScript: (0, _.x)(e) ? true : undefined,
+				inScript: (0, v.x)(e) ? true : undefined,
 				supersededAt: o === undefined ? undefined : (0, i.sZ)(o),
 				file: n?.file,
 				line: n?.line
@@ -351,22 +354,30 @@ exports.modules = {
 					tag: undefined
 				}
 			} : e;
-			return (0, _.zt)({ image: r }, t.digest);
+			return (0, v.zt)({ image: r }, t.digest);
 		}
-		async function judgePins(e, t, n) {
+		async function judgePins(e, t, n, { bound: r, forwardOnly: i, now: l }) {
 			if (n.length === 0) return {
 				known: new Map(),
 				failed: new Map(),
 				problems: []
 			};
-			const ask = (t, r) => (0, u.RP)(e, r, n, async ({ kept: e, key: t, read: n, references: i }) => {
-				const s = i.flatMap(({ reference: e }) => e.digest ?? []);
-				const c = await (0, u.KT)(t, (0, o.A)(n, s, e));
-				const l = (0, a.cF)(c, r.clock.now());
-				if (l.length === 0) throw (0, u.Jh)(t);
-				return (e) => (0, a.ns)(l, e);
+			const ask = (t, c) => (0, d.RP)(e, c, n, async ({ kept: e, key: t, read: n, references: u }) => {
+				const f = u.flatMap(({ reference: e }) => e.digest ?? []);
+				const p = await (0, d.KT)(t, (0, s.A)(n, f, e));
+				const m = (0, a.cF)(p, c.clock.now());
+				if (m.length === 0) throw (0, d.Jh)(t);
+				if (r === undefined || i) return {
+					records: m,
+					atBound: undefined
+				};
+				const h = await (0, o.T)(n, r, l);
+				return {
+					records: m,
+					atBound: h.kind === "found" ? h.record.digest : undefined
+				};
 			});
-			return (0, s.fQ)(ask, b.e.capabilities)(e, t);
+			return (0, c.fQ)(ask, x.e.capabilities)(e, t);
 		}
 	}),
 	878: (function(e, t, n) {
@@ -382,7 +393,7 @@ exports.modules = {
 		var r = n(70378);
 		var i = n(50680);
 		var a = n(5316);
-		var o = n(8155);
+		var o = n(710);
 		var s = n(66364);
 		var c = n(7550);
 		var l = n(87823);
@@ -395,12 +406,12 @@ exports.modules = {
 				n.e(920),
 				n.e(128),
 				n.e(378),
-				n.e(824),
+				n.e(677),
 				n.e(129)
 			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
 			return async (e, r) => e.mode === "check" ? (await Promise.all([
 				n.e(378),
-				n.e(824),
+				n.e(677),
 				n.e(329)
 			]).then(n.bind(n, 55859))).checkReferences(e, r) : t(e, r);
 		}

@@ -2035,7 +2035,7 @@ exports.modules = {
 						n.e(920),
 						n.e(128),
 						n.e(378),
-						n.e(824),
+						n.e(677),
 						n.e(129)
 					]).then(n.bind(n, 57951));
 					const o = await e.load();
@@ -6697,7 +6697,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(378),
-				n.e(824),
+				n.e(677),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
@@ -6708,7 +6708,7 @@ ${o.join("")}  </testsuite>
 				n.e(920),
 				n.e(128),
 				n.e(378),
-				n.e(824),
+				n.e(677),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
@@ -6719,7 +6719,7 @@ ${o.join("")}  </testsuite>
 				rules: ie,
 				load: async () => (await Promise.all([
 					n.e(378),
-					n.e(824),
+					n.e(677),
 					n.e(329)
 				]).then(n.bind(n, 878))).createRun(ce),
 				findProblems: w.o6
@@ -6735,7 +6735,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(378),
-					n.e(824),
+					n.e(677),
 					n.e(129)
 				]).then(n.bind(n, 18023))).run,
 				findProblems: g.o
@@ -6751,7 +6751,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(378),
-					n.e(824),
+					n.e(677),
 					n.e(129)
 				]).then(n.bind(n, 2638))).run,
 				findProblems: async (...e) => (await Promise.all([n.e(91), n.e(579)]).then(n.bind(n, 28579))).findProblems(...e),
@@ -6801,7 +6801,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(378),
-					n.e(824),
+					n.e(677),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
 			}),
@@ -6816,7 +6816,7 @@ ${o.join("")}  </testsuite>
 					n.e(920),
 					n.e(128),
 					n.e(378),
-					n.e(824),
+					n.e(677),
 					n.e(129)
 				]).then(n.bind(n, 28021))).createRun(ue),
 				findProblems

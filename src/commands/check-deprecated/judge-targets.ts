@@ -153,16 +153,15 @@ function isDay({ parts }: TagVersion): boolean {
   return DAY.test(String(parts[0]));
 }
 
-/** Whether versions share prefix, suffix, number of parts and tag class. */
+/** The line of a version: those of one line share prefix, suffix, number of parts and tag class. */
+function lineOf(version: TagVersion): string {
+  const { date, epoch, parts, prefix, suffix } = version;
+  return [prefix, suffix, parts.length, isDay(version), epoch === undefined, date === undefined].join(' ');
+}
+
+/** Whether versions are of one line. */
 export function isSameLine(a: TagVersion, b: TagVersion): boolean {
-  return (
-    a.prefix === b.prefix &&
-    a.suffix === b.suffix &&
-    a.parts.length === b.parts.length &&
-    isDay(a) === isDay(b) &&
-    (a.epoch === undefined) === (b.epoch === undefined) &&
-    (a.date === undefined) === (b.date === undefined)
-  );
+  return lineOf(a) === lineOf(b);
 }
 
 /** Compares versions by parts, epoch and date. */
@@ -183,24 +182,38 @@ interface LiveTag {
 
 /** Suggests the lowest newer version of the same major, else the highest newer one. */
 export function createTagSuggester(liveTags: readonly string[]): TagSuggester {
-  const versions = once(() =>
-    liveTags.flatMap((name): readonly LiveTag[] => {
+  // A repository has tens of thousands of tags, so each is not compared with all others.
+  const lines = once(() => {
+    const live = liveTags.flatMap((name): readonly LiveTag[] => {
       const version = parseTagVersion(name);
       return version === undefined ? [] : [{ name, version }];
-    }),
-  );
+    });
+    const byLine = groupBy(live, ({ version }) => lineOf(version));
+    return new Map(
+      Array.from(byLine, ([key, line]) => [
+        key,
+        line.toSorted((a, b) => compareTagVersions(a.version, b.version)),
+      ]),
+    );
+  });
   return (tag) => {
     const current = parseTagVersion(tag);
     if (current === undefined) return undefined;
-    let lowest: LiveTag | undefined;
-    let highest: LiveTag | undefined;
-    for (const live of versions()) {
-      if (!isSameLine(live.version, current) || compareTagVersions(live.version, current) <= 0) continue;
-      const sameMajor = live.version.parts[0] === current.parts[0];
-      if (sameMajor && (lowest === undefined || compareTagVersions(live.version, lowest.version) < 0))
-        lowest = live;
-      if (highest === undefined || compareTagVersions(live.version, highest.version) > 0) highest = live;
-    }
-    return (lowest ?? highest)?.name;
+    const line = lines().get(lineOf(current)) ?? [];
+    const lowest = line[firstAbove(line, current)];
+    if (lowest === undefined) return undefined;
+    return lowest.version.parts[0] === current.parts[0] ? lowest.name : line.at(-1)?.name;
   };
+}
+
+/** The position of the first version above another one in its line, which is sorted. */
+function firstAbove(line: readonly LiveTag[], version: TagVersion): number {
+  let [from, to] = [0, line.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const live = line[middle];
+    if (live !== undefined && compareTagVersions(live.version, version) <= 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -8,7 +8,7 @@ import { uniqueProblems } from '../../kit/run/problems.ts';
 import { PlatformError } from '../../platform/errors.ts';
 import { FIRST_WINDOW_MS, findRecord } from '../../registry/find-record.ts';
 import { type KeptHistory, readRecordsOf } from '../../registry/history-cache.ts';
-import { type ReadWindow, readRecords } from '../../registry/history-reader.ts';
+import { type ReadWindow, readRecords, vanished } from '../../registry/history-reader.ts';
 import type { Deps } from '../../session/command.ts';
 import { toProblemsOf } from '../../session/problems.ts';
 import { missingRegistryCredential } from './find-problems.ts';
@@ -105,6 +105,13 @@ export function unknownTag(name: string, cause?: PlatformError): UserError {
   });
 }
 
+/** Throws `PlatformError` (`UNDECODABLE`) if a history that goes back to a known record lacks it: it shows no absence then. */
+function requireRecord(history: readonly TagRecord[], { digest, time }: TagRecord): void {
+  const reachesBack = (history[0]?.time ?? time) <= time;
+  const hasIt = history.some((one) => one.time === time && one.digest === digest);
+  if (reachesBack && !hasIt) throw vanished(time);
+}
+
 export interface PinTarget {
   readonly record: TagRecord;
   /** Its neighboring records, oldest first. */
@@ -136,6 +143,7 @@ export function chooseTargets(
     const history = verify
       ? await readRecordsOf(read, held, kept)
       : await readRecords(read, { since: record.time });
+    requireRecord(history, record);
     const records = withoutFuture(history, now);
     const unverified = new Set(held.filter((digest) => !records.some((one) => one.digest === digest)));
     const superseded = new Map(

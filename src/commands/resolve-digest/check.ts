@@ -1,9 +1,10 @@
 import { counted } from '../../base/counted.ts';
 import { renderTime } from '../../base/time.ts';
 import type { MalformedReference } from '../../images/resolve/our-references.ts';
-import { judgePin, type PinState, withoutFuture } from '../../images/tag-history.ts';
+import { judgePin, type TagRecord, withoutFuture } from '../../images/tag-history.ts';
 import type { Machine, Run } from '../../kit/run/command.ts';
 import type { Problem } from '../../kit/run/outcome.ts';
+import { findRecord } from '../../registry/find-record.ts';
 import { readRecordsOf } from '../../registry/history-cache.ts';
 import { type Deps, withSession } from '../../session/command.ts';
 import { withCommentList } from '../../workspace/comment-list.ts';
@@ -92,12 +93,13 @@ async function judgeAll(
   inputs: DigestInputs,
   deps: Machine,
   references: readonly PinnedReference[],
-  { bound, now }: AskedImages,
+  scope: AskedImages,
 ) {
+  const { bound, forwardOnly, now } = scope;
   const pinned = references.filter(
     (reference) => reference.reference.digest !== undefined && skippedAs(reference) === undefined,
   );
-  const { failed, known, problems } = await judgePins(inputs, deps, pinned);
+  const { failed, known, problems } = await judgePins(inputs, deps, pinned, scope);
   const checked = references.map((reference): CheckedReference => {
     const { digest } = reference.reference;
     const as = (state: CheckedState, since?: number, why: readonly Problem[] = []): CheckedReference => ({
@@ -110,13 +112,14 @@ async function judgeAll(
     const skipped = skippedAs(reference);
     if (skipped !== undefined) return as(skipped);
     if (digest === undefined) return as('unpinned');
-    const state = known.get(tagKey(reference))?.(digest);
-    if (state === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
+    const tag = known.get(tagKey(reference));
+    if (tag === undefined) return as('unknown', undefined, failed.get(tagKey(reference)));
+    const state = judgePin(tag.records, digest);
     if (state.kind !== 'superseded') return as(state.kind === 'current' ? 'pinned' : 'unverified');
     const isOld = inputs['max-age'] === undefined || now - state.since > inputs['max-age'];
-    // A pin that `pin` would keep with the same inputs is not stale.
-    const isStale = isOld && (bound === undefined || state.since <= bound);
-    return as(isStale ? 'stale' : 'superseded', state.since);
+    // A pin that `pin` would keep with the same inputs is not stale: a cooldown never moves one backwards, a date does.
+    const isKept = bound !== undefined && (forwardOnly ? state.since > bound : tag.atBound === digest);
+    return as(isOld && !isKept ? 'stale' : 'superseded', state.since);
   });
   return { checked, failed, problems };
 }
@@ -150,12 +153,20 @@ function fullName({ image, reference, state }: CheckedReference): string {
   return completeName({ image: named }, reference.digest);
 }
 
-/** Judges pins by the histories of their tags, in a session; a check without pins needs none. */
+interface PinnedTag {
+  /** The whole history of its pins. */
+  readonly records: readonly TagRecord[];
+  /** The digest that `pin` writes for a date; `undefined` without one, and where the tag had none then. */
+  readonly atBound: string | undefined;
+}
+
+/** Reads the histories of the tags of pins, in a session; a check without pins needs none. */
 async function judgePins(
   inputs: DigestInputs,
   checkDeps: Machine,
   pinned: readonly PinnedReference[],
-): Promise<TagAnswers<(digest: string) => PinState>> {
+  { bound, forwardOnly, now }: AskedImages,
+): Promise<TagAnswers<PinnedTag>> {
   if (pinned.length === 0) return { known: new Map(), failed: new Map(), problems: [] };
   const ask = (_: DigestInputs, deps: Deps) =>
     askTags(inputs, deps, pinned, async ({ kept, key, read, references }) => {
@@ -163,7 +174,9 @@ async function judgePins(
       const all = await named(key, readRecordsOf(read, digests, kept));
       const records = withoutFuture(all, deps.clock.now());
       if (records.length === 0) throw unknownTag(key);
-      return (digest: string) => judgePin(records, digest);
+      if (bound === undefined || forwardOnly) return { records, atBound: undefined };
+      const found = await findRecord(read, bound, now);
+      return { records, atBound: found.kind === 'found' ? found.record.digest : undefined };
     });
   return withSession(ask, manifest.capabilities)(inputs, checkDeps);
 }

@@ -123,6 +123,14 @@ describe('createTagSuggester', () => {
     expect(createTagSuggester(live)(tag)).toBe(suggestion);
   });
 
+  it('does not compare each of many tags with all of the others', () => {
+    const all = Array.from({ length: 12_000 }, (_, index) => `1.${index}`);
+    const started = performance.now();
+    const suggest = createTagSuggester(all);
+    expect(all.map(suggest)).toEqual([...all.slice(1), undefined]);
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+
   it('suggests only live tags above of the same line, and none of the same major below it', () => {
     fc.assert(
       fc.property(tags, fc.uniqueArray(tags, { maxLength: 30 }), (tag, live) => {

@@ -461,7 +461,7 @@ describe('resolve-digest, mode check, with a cooldown or a date', () => {
     ['as they are now', {}, ['stale', 'stale']],
     ['a cooldown', { 'min-age': '7d' }, ['superseded', 'stale']],
     ['a cooldown that is over', { 'min-age': '2d' }, ['stale', 'stale']],
-    ['a date', { 'as-of': ages }, ['superseded', 'superseded']],
+    ['a date, which moves a newer pin back', { 'as-of': ages }, ['stale', 'superseded']],
   ])('calls stale what `pin` would replace: %s', async (_, inputs, expected) => {
     const given = Object.entries(inputs).map(([name, value]) => [
       name,
@@ -472,11 +472,14 @@ describe('resolve-digest, mode check, with a cooldown or a date', () => {
     expect(end.json('references').map(({ state }) => state)).toEqual(expected);
   });
 
-  it('agrees with `pin`', async () => {
+  it.each([
+    ['min-age', '7d'],
+    ['as-of', ages],
+  ])('agrees with `pin` about `%s`', async (name, value) => {
     const folder = world.folder(file);
-    await world.run('resolve-digest', folder, { mode: 'pin', 'min-age': '7d' });
-    const inputs = { mode: 'check', 'min-age': '7d', 'fail-on': 'stale' };
-    const end = await world.run('resolve-digest', folder, inputs);
+    const bound = { [name]: typeof value === 'function' ? value(30) : value };
+    await world.run('resolve-digest', folder, { mode: 'pin', ...bound });
+    const end = await world.run('resolve-digest', folder, { mode: 'check', 'fail-on': 'stale', ...bound });
     expect([end.code, end.outputs['stale-count']]).toEqual([0, '0']);
   });
 });

@@ -126,6 +126,28 @@ describe('resolve-digest, mode pin', () => {
     expect(readText(folder, 'Dockerfile')).toContain(D);
   });
 
+  it.each([
+    ['all but the oldest', [[40, 'a']]],
+    ['all', []],
+  ] as const)(
+    'calls no digest unverified by a second answer that lacks records of the first: %s',
+    async (_, days) => {
+      const file = `FROM cgr.dev/acme/python:3.12@${X}\n`;
+      const folder = world.folder({ Dockerfile: file });
+      const history = records(world.now, ...days).map(({ at, digest }) => ({
+        updateTimestamp: new Date(at).toISOString(),
+        digest,
+      }));
+      const fault = { kind: 'body', text: JSON.stringify({ history }) } as const;
+      world.double.faults.add({ on: 'GET /v2/**', nth: 2, times: 'always', fault });
+      const end = await pin(folder);
+      world.double.faults.clear();
+      expect([end.code, end.outputs['unverified-count']]).toEqual([5, '0']);
+      expect(end.annotations.map(({ message }) => message).join()).toContain('contradict each other');
+      expect(readText(folder, 'Dockerfile')).toBe(file);
+    },
+  );
+
   it('pins the others where one fails: the code tells, the row has the error, the file keeps it', async () => {
     const folder = world.folder({
       Dockerfile: 'FROM cgr.dev/acme/python:fresh\nFROM cgr.dev/acme/python:3.12\nFROM cgr.dev/acme/no:1\n',
