@@ -3062,11 +3062,14 @@ exports.modules = {
 				});
 			});
 			return {
-				treeOf: async (e) => {
-					const t = await read("commit", e, u);
-					if (t.kind === "failed") return failed(`commit ${e.slice(0, 12)} is not in the checkout (${t.why})`);
-					const n = (0, s.rv)(t.value);
-					return n === undefined ? failed(`commit ${e.slice(0, 12)} names no tree`) : found(n);
+				treeOf: async (t) => {
+					const n = await read("commit", t, u);
+					if (n.kind === "failed") {
+						const r = `${n.why}${adviceOnAlternates(e.repository.commonDirectory)}`;
+						return failed(`commit ${t.slice(0, 12)} is not in the checkout (${r})`);
+					}
+					const r = (0, s.rv)(n.value);
+					return r === undefined ? failed(`commit ${t.slice(0, 12)} names no tree`) : found(r);
 				},
 				entries: async (e) => {
 					const n = await read("tree", e, u);
@@ -3092,6 +3095,11 @@ exports.modules = {
 			kind: "failed",
 			why: e
 		});
+		function adviceOnAlternates(e) {
+			const t = (0, i.join)("objects", "info", "alternates");
+			if (!(0, r.existsSync)((0, i.join)(e, t))) return "";
+			return `; objects that the checkout borrows from a mirror are not read: run \`git repack -a -d\` and delete \`.git/${t}\` first`;
+		}
 		function borrowObjects(e, t, n) {
 			const a = (0, r.mkdtempSync)((0, i.join)(n, "platform-actions-git-"));
 			for (const e of ["objects", "refs"]) (0, r.mkdirSync)((0, i.join)(a, e));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { errorCode, isWithin, type WriteArea } from '../files/files.ts';
 import { type GitCall, runGit } from './git.ts';
@@ -92,8 +92,10 @@ export function openCheckoutTrees(
   return {
     treeOf: async (commit) => {
       const content = await read('commit', commit, MAXIMUM_TREE_BYTES);
-      if (content.kind === 'failed')
-        return failed(`commit ${commit.slice(0, 12)} is not in the checkout (${content.why})`);
+      if (content.kind === 'failed') {
+        const why = `${content.why}${adviceOnAlternates(call.repository.commonDirectory)}`;
+        return failed(`commit ${commit.slice(0, 12)} is not in the checkout (${why})`);
+      }
       const tree = treeOfCommit(content.value);
       return tree === undefined ? failed(`commit ${commit.slice(0, 12)} names no tree`) : found(tree);
     },
@@ -113,6 +115,13 @@ export function openCheckoutTrees(
 
 const found = <T>(value: T): Stored<T> => ({ kind: 'found', value });
 const failed = (why: string): Extract<Stored<never>, { kind: 'failed' }> => ({ kind: 'failed', why });
+
+/** Says why an object that git shows is not there: a clone with `--reference` or `--shared` borrows it from a mirror. */
+function adviceOnAlternates(commonDirectory: string): string {
+  const file = join('objects', 'info', 'alternates');
+  if (!existsSync(join(commonDirectory, file))) return '';
+  return `; objects that the checkout borrows from a mirror are not read: run \`git repack -a -d\` and delete \`.git/${file}\` first`;
+}
 
 /** A bare repository with the same objects, and without `objects/info`, which would contain alternates and the commit graph. */
 function borrowObjects(commonDirectory: string, idLength: number, tempDirectory: string): string {
