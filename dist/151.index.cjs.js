@@ -1955,12 +1955,14 @@ exports.modules = {
 			const s = new Map(i.map((e) => [e.uid, e]));
 			const c = new Map(t.map((e) => [referenceOf(e).uid, e]));
 			const l = new Map(t.map((e) => [e.entry, e]));
-			const u = (0, C.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
-				text: t,
-				entry: e
-			}))), ({ text: e }) => e);
-			const d = e.identities.flatMap(({ name: e }) => e ?? []);
-			const f = createNameSearch("identity", o, { alsoNamed: d });
+			const u = (0, C.$)(e.identities, ({ uid: e }) => e);
+			const d = (0, C.$)(e.identities, ({ name: e }) => e);
+			const f = e.identities.flatMap(({ name: e }) => e ?? []);
+			const p = t.flatMap(({ changeable: e, entry: { name: t }, identity: n }) => e || n === undefined || t === undefined ? [] : [{
+				...n,
+				name: t
+			}]);
+			const m = createNameSearch("identity", [...o, ...p], { alsoNamed: f });
 			const byUidOf = (e) => {
 				const t = c.get(e.uid);
 				return t === undefined ? { identity: e } : foundBy(t);
@@ -1969,25 +1971,27 @@ exports.modules = {
 				const { place: t, text: n } = e;
 				const i = s.get(n);
 				if (i !== undefined) return byUidOf(i);
-				const [d] = u.get(n) ?? [];
-				const p = d && l.get(d.entry);
-				if (d !== undefined) return p === undefined ? {} : foundBy(p);
-				if (isForeignUid(n, r.uid)) return { identity: {
+				const [f] = u.get(n) ?? [];
+				if (f === undefined && isForeignUid(n, r.uid)) return { identity: {
 					uid: n,
 					name: n
 				} };
-				const m = f(e);
-				if (m.kind === "found") {
-					const e = renameOf(c.get(m.found.uid), m.found, t);
-					return e === undefined ? byUidOf(m.found) : { problem: e };
+				const p = f ?? d.get(n)?.[0];
+				const h = p && l.get(p);
+				if (p !== undefined && h === undefined) return {};
+				if (h !== undefined && (h.changeable || f !== undefined)) return foundBy(h);
+				const g = m(e);
+				if (g.kind === "found") {
+					const e = renameOf(c.get(g.found.uid), g.found, t);
+					return e === undefined ? byUidOf(g.found) : { problem: e };
 				}
-				const h = o.some(({ name: e }) => e === n);
-				const g = h ? undefined : a.find(({ name: e }) => e === n);
-				if (g === undefined) return m;
-				const _ = "Use its uid if you mean this identity.";
+				const _ = o.some(({ name: e }) => e === n);
+				const v = _ ? undefined : a.find(({ name: e }) => e === n);
+				if (v === undefined) return g;
+				const y = "Use its uid if you mean this identity.";
 				return { problem: {
-					message: onlyByUid(g),
-					fix: _,
+					message: onlyByUid(v),
+					fix: y,
 					input: "file",
 					place: t
 				} };
@@ -3008,7 +3012,7 @@ exports.modules = {
 			const n = (0, C.T)(e, ({ name: e }) => e);
 			const r = (0, C.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
-			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
+			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && !isForeignUid(e.name, t.organization.uid) && (!i.has(e.name) || e.name === e.uid);
 		}
 		function createNaming(e, t) {
 			return (n) => {

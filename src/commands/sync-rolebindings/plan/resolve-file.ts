@@ -123,12 +123,14 @@ function createIdentityLookup(
   const byUid = new Map(all.map((identity) => [identity.uid, identity]));
   const matchByUid = new Map(matches.map((match) => [referenceOf(match).uid, match]));
   const matchByEntry = new Map(matches.map((match) => [match.entry, match]));
-  const entriesByText = groupBy(
-    file.identities.flatMap((entry) => [entry.uid, entry.name].map((text) => ({ text, entry }))),
-    ({ text }) => text,
-  );
+  const entriesByUid = groupBy(file.identities, ({ uid }) => uid);
+  const entriesByName = groupBy(file.identities, ({ name }) => name);
   const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
-  const findByName = createNameSearch('identity', usable, { alsoNamed });
+  // An entry cannot rename a person: what it calls them must not take over a grant of an identity that has the name.
+  const called = matches.flatMap(({ changeable, entry: { name }, identity }) =>
+    changeable || identity === undefined || name === undefined ? [] : [{ ...identity, name }],
+  );
+  const findByName = createNameSearch('identity', [...usable, ...called], { alsoNamed });
   const byUidOf = (identity: ObservedIdentity): FoundIdentity => {
     const match = matchByUid.get(identity.uid);
     return match === undefined ? { identity } : foundBy(match);
@@ -137,10 +139,14 @@ function createIdentityLookup(
     const { place, text } = wanted;
     const exact = byUid.get(text);
     if (exact !== undefined) return byUidOf(exact);
-    const [named] = entriesByText.get(text) ?? [];
-    const match = named && matchByEntry.get(named.entry);
-    if (named !== undefined) return match === undefined ? {} : foundBy(match);
-    if (isForeignUid(text, organization.uid)) return { identity: { uid: text, name: text } };
+    const [ofUid] = entriesByUid.get(text) ?? [];
+    // Before names, which may look like a uid.
+    if (ofUid === undefined && isForeignUid(text, organization.uid))
+      return { identity: { uid: text, name: text } };
+    const named = ofUid ?? entriesByName.get(text)?.[0];
+    const match = named && matchByEntry.get(named);
+    if (named !== undefined && match === undefined) return {};
+    if (match !== undefined && (match.changeable || ofUid !== undefined)) return foundBy(match);
     const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
       const rename = renameOf(matchByUid.get(resolved.found.uid), resolved.found, place);
