@@ -3202,7 +3202,7 @@ exports.modules = {
 				const r = c.filter(({ files: e }) => e(n));
 				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
 					...e,
-					texts: l(e)
+					names: l(e)
 				}));
 				const o = r.map(({ allows: e }) => a.filter((t) => !e(t)));
 				const s = o.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
@@ -3211,22 +3211,36 @@ exports.modules = {
 			});
 		}
 		function compile({ claims: e, files: t, groups: n = [], identities: r = [], roles: i = [] }) {
-			const anyOf = (e, t) => {
-				const n = e.map(t);
-				return (e) => n.some((t) => t(e));
-			};
 			const a = e?.map(({ issuer: e, subject: t }) => [(0, U.mi)(e), (0, U.mi)(t)]);
 			const o = {
-				group: anyOf(n, U.Nx),
-				role: anyOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, U.mi)(e))
+				group: boundOf(n, createPathGlob),
+				role: boundOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
+				identity: boundOf(r, (e) => (0, U.mi)(e))
 			};
 			return {
-				files: anyOf(t, U.Nx),
-				allows: ({ claim: e, kind: t, texts: n }) => {
-					if (t !== "claims") return n.some(o[t]);
-					const r = e === undefined ? [] : [e];
-					return a?.some(([e, t]) => r.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				files: boundOf(t, U.Nx).hasName,
+				allows: ({ claim: e, kind: t, names: n, uid: r }) => {
+					if (t !== "claims") return n.some(o[t].hasName) || r !== undefined && o[t].hasUid(r);
+					const i = e === undefined ? [] : [e];
+					return a?.some(([e, t]) => i.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				}
+			};
+		}
+		function createPathGlob(e) {
+			const t = (0, U.Nx)(e);
+			return (n) => n.startsWith("/") === e.startsWith("/") && t(n);
+		}
+		function boundOf(e, t) {
+			const n = e.map((e) => ({
+				glob: e,
+				matches: t(e)
+			}));
+			return {
+				hasName: (e) => n.some(({ matches: t }) => t(e)),
+				hasUid: (e) => {
+					const t = e.replace(/\/.*/s, "").toLowerCase();
+					const isOfUids = (e) => /^\*+$/.test(e) || e.toLowerCase().startsWith(t);
+					return n.some(({ glob: t, matches: n }) => isOfUids(t) && n(e));
 				}
 			};
 		}
@@ -3249,27 +3263,22 @@ exports.modules = {
 				identity: createIdentityClearness(e)
 			};
 			return ({ kind: e, name: i, uid: a }) => {
-				const o = a === undefined ? [] : [a];
 				if (e === "claims") return [i];
-				if (a === t.uid && e === "group") return [t.name, ...o];
+				if (a === t.uid && e === "group") return [t.name];
 				if (!r[e]({
 					name: i,
 					uid: a
-				})) return o;
-				if (e === "role") return [i, ...o];
-				if (e === "identity") return a === undefined || isInOrganization(a, t.uid) ? [i, ...o] : o;
+				})) return [];
+				if (e === "role") return [i];
+				if (e === "identity") return a === undefined || isInOrganization(a, t.uid) ? [i] : [];
 				if (a === undefined) return [];
-				const s = n({
+				const o = n({
 					uid: a,
 					name: i
 				});
-				const c = a.slice(t.uid.length).split("/").length - 1;
-				if (s?.split("/").length !== c) return o;
-				return s === t.name ? [`/${s}`, a] : [
-					s,
-					`/${s}`,
-					a
-				];
+				const s = a.slice(t.uid.length).split("/").length - 1;
+				if (o?.split("/").length !== s) return [];
+				return o === t.name ? [`/${o}`] : [o, `/${o}`];
 			};
 		}
 		function refusalsOf(e, t, n, r) {
@@ -3279,7 +3288,7 @@ exports.modules = {
 				guard: "restrictions",
 				changes: []
 			};
-			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
+			const nameOf = ({ name: e, names: t, uid: n }) => t[0] ?? n ?? e;
 			const s = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
 			const c = (0, o.hS)(s.length, "thing");
 			if (r) {
