@@ -222,15 +222,21 @@ exports.modules = {
 				key: JSON.stringify(key(e))
 			})).sort((e, t) => e.phase - t.phase || (0, l.n6)(e.key, t.key)).map(({ change: e }) => e);
 		}
-		function requireRoleNames({ changes: e }) {
-			const t = e.flatMap((e) => {
-				if (e.kind === "binding") return [e.role];
+		function requireKnownRoles({ changes: e }, { roles: t }) {
+			const n = e.flatMap((e) => {
+				if (e.action === "add") return [e.role];
 				return e.action === "update" ? (e.claims?.handsOver ?? []).map(({ role: e }) => e) : [];
 			});
-			const n = t.find(({ name: e, uid: t }) => e === t);
-			if (n === undefined) return;
-			const r = (0, l.h0)(n.uid, 200);
-			throw (0, s.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
+			const r = e.flatMap((e) => e.action === "remove" ? [e.role] : []);
+			const refuse = ({ name: e, uid: t }, n) => {
+				const r = e === t ? "" : ` (${(0, l.h0)(e, 200)})`;
+				throw (0, s.z$)(`the role \`${(0, l.h0)(t, 200)}\`${r} is not in the list, ${n}`, "GET /iam/v2/roles");
+			};
+			const i = [...n, ...r].find(({ name: e, uid: t }) => e === t);
+			if (i !== undefined) refuse(i, "and no role binding names it, so the guards cannot judge it");
+			const a = new Set(t.map(({ uid: e }) => e));
+			const o = n.find(({ uid: e }) => !a.has(e));
+			if (o !== undefined) refuse(o, "so the guards cannot judge what it can do; if it was deleted, remove its bindings first");
 		}
 		function requireNewIdentities({ changes: e }, t) {
 			const n = e.find(({ action: e }) => e === "create");
@@ -1170,6 +1176,7 @@ exports.modules = {
 				if (isFoundByName(n, t)) (0, s.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, i)]);
+			const isBeyond = (e) => e.includes("/") && !isInOrganization(e, t);
 			const [d, f, p, m, h] = await Promise.all([
 				(0, k.y)(e, (0, O.FP)((0, T.Zf)(l), P), (e) => {
 					const n = observedIn(e, t);
@@ -1183,8 +1190,7 @@ exports.modules = {
 					...N.qB,
 					capabilities: false
 				}), (e) => {
-					if (e.uid.includes("/") && !isInOrganization(e.uid, t)) return undefined;
-					(0, s.rI)(e, "role", "GET /iam/v2/roles");
+					if (!isBeyond(e.uid)) (0, s.rI)(e, "role", "GET /iam/v2/roles");
 					return {
 						...named(e),
 						capabilities: e.capabilities
@@ -1193,20 +1199,22 @@ exports.modules = {
 				u,
 				a
 			]);
-			const g = new Set([t, ...f.map((e) => e.uid)]);
-			const _ = n[0]?.bindings.some(({ group: e }) => e && !g.has(e.text));
-			if (_) for (const e of f) (0, s.rI)(e, "group", "GET /iam/v2/groups");
-			const v = [...c].map(([e, t]) => [e, [...t].sort()]);
-			const y = new Map([...v, ...h]);
-			const b = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
-			const x = [...i, ...[...y.values()].flat()];
+			const g = new Set(d.map(({ role: e }) => e.uid));
+			const _ = p.filter((e) => !isBeyond(e.uid) || g.has(e.uid));
+			const v = new Set([t, ...f.map((e) => e.uid)]);
+			const y = n[0]?.bindings.some(({ group: e }) => e && !v.has(e.text));
+			if (y) for (const e of f) (0, s.rI)(e, "group", "GET /iam/v2/groups");
+			const b = [...c].map(([e, t]) => [e, [...t].sort()]);
+			const x = new Map([...b, ...h]);
+			const S = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const ee = [...i, ...[...x.values()].flat()];
 			return {
 				groups: f,
 				hasNamelessGroups: f.some(({ name: e }) => e === ""),
-				roles: p,
-				identities: [...m, ...peopleOf(d, m, x, b)],
+				roles: _,
+				identities: [...m, ...peopleOf(d, m, ee, S)],
 				bindings: d,
-				people: y
+				people: x
 			};
 		}
 		function observedIn(e, t) {
@@ -1636,12 +1644,13 @@ exports.modules = {
 			const { givesAccess: s } = createRolePower(i);
 			const c = new Set(n.map((e) => e.toLowerCase()));
 			const l = rolesOf(r);
-			const u = n.length === 0 ? () => true : rolesOf(n);
+			const u = new Set(r.map((e) => e.toLowerCase()));
+			const d = n.length === 0 ? () => true : rolesOf(n);
 			const callOf = (e) => o(e) ? e.name : e.uid;
 			const isLiteral = (e) => c.has(e.uid.toLowerCase()) || c.has(callOf(e).toLowerCase());
-			const denied = ({ name: e }) => l(e);
+			const denied = ({ name: e, uid: t }) => l(e) || u.has(t.toLowerCase());
 			const isLocked = (e) => s(e) && !isLiteral(e) && !denied(e);
-			const isAllowed = (e) => isLiteral(e) || o(e) && u(e.name);
+			const isAllowed = (e) => isLiteral(e) || o(e) && d(e.name);
 			const isLeftOut = (e) => !isAllowed(e) && !denied(e) && !isLocked(e);
 			const listOf = (e) => [...new Set([...n.length === 0 ? ["*"] : n, ...e])].join(", ");
 			return [
@@ -3967,7 +3976,7 @@ exports.modules = {
 			const { plan: s } = i;
 			const c = o === undefined ? [] : judgeRestrictions(i, r, o);
 			if (t.mode === "drift") return c;
-			requireRoleNames(s);
+			requireKnownRoles(s, r);
 			if (t.mode === "apply") requireNewIdentities(s, r);
 			const l = [...judgeGuards(s, r, t, n), ...c];
 			if (t.mode !== "apply") return l;
