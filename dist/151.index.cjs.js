@@ -857,7 +857,7 @@ exports.modules = {
 					...a.to
 				} }
 			};
-			const isDone = (e) => (c === undefined || e.name === c.to) && (o === undefined || e.description === o.to) && (a === undefined || e.issuer === a.to.issuer && e.subject === a.to.subject);
+			const isDone = (e) => (c === undefined || e.name === c.to) && (o === undefined || e.description === o.to) && (a === undefined || isChanged(a, e));
 			await attempt(e, t, async () => {
 				const t = await settle(e, {
 					send: () => n.updateIdentity(s.uid, l),
@@ -866,10 +866,13 @@ exports.modules = {
 						return e !== undefined && isDone(e) ? e : undefined;
 					}
 				});
-				if (!isDone(t)) refuse("the service reported success, but the identity is unchanged");
+				if (!isDone(t)) refuse("the service reported success, but the identity is not as it should be");
 				return {};
 			});
 			if (a !== undefined && r.get(t)?.status !== "done") i.add(s.uid);
+		}
+		function isChanged({ kept: e, to: t }, { issuer: n, otherClaims: r, subject: i }) {
+			return n === t.issuer && i === t.subject && (0, h.TL)(r, e);
 		}
 		async function applyRemovals(e, t) {
 			const isOwner = (t) => isOwnerOfOrganization(e, t);
@@ -1226,9 +1229,11 @@ exports.modules = {
 			return {
 				createIdentity: async (t, n) => {
 					const r = (0, A.DA)(t, n);
-					const { uid: i } = await e.send(once(r));
-					if (!i.startsWith(`${t}/`)) throw otherAnswer(r, i, `a new identity of ${t}`);
-					return i;
+					const i = observeIdentity(await e.send(once(r)));
+					const { issuer: a, subject: o } = n.claimMatch;
+					const s = !["", n.name].includes(i.name) || ![undefined, a].includes(i.issuer) || ![undefined, o].includes(i.subject);
+					if (s || !i.uid.startsWith(`${t}/`)) throw otherAnswer(r, i.uid, `a new identity of ${t}`);
+					return i.uid;
 				},
 				updateIdentity: (t, n) => update(e, t, n),
 				createBinding: async (t, n) => (await e.send(once((0, T.sq)(t, n)))).uid,
@@ -1300,10 +1305,11 @@ exports.modules = {
 			};
 			const send = async (...n) => {
 				const r = [...Object.keys(o), ...n];
-				return observeIdentity(await e.send(once({
-					...(0, A.go)(t, o, r),
+				const i = (0, A.go)(t, o, r);
+				return observeIdentity(await readOne(e, once({
+					...i,
 					body: c
-				})));
+				}), t));
 			};
 			if (r === undefined) return send();
 			const l = await orMisnamed(send("claim_match"));
