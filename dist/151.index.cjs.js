@@ -105,7 +105,7 @@ exports.modules = {
 		function kindOf(e, t) {
 			if (e.staticKeys) return "static-keys";
 			if (e.awsIdentity) return "aws";
-			if (e.servicePrincipal && !e.servicePrincipal.endsWith("_UNSPECIFIED")) return "service-principal";
+			if (e.servicePrincipal && !/^(?:.*_UNSPECIFIED|0)$/.test(e.servicePrincipal)) return "service-principal";
 			return t ? "claim-match" : "unknown";
 		}
 		function isEmpty(e) {

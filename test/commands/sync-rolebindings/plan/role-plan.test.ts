@@ -777,6 +777,11 @@ describe('rows of the service', () => {
       { servicePrincipal: 'SERVICE_PRINCIPAL_UNSPECIFIED', claimMatch: { issuer: 'i' } },
       { kind: 'claim-match' },
     ],
+    [
+      'unspecified service principal as a number',
+      { servicePrincipal: '0', claimMatch: { issuer: 'i' } },
+      { kind: 'claim-match' },
+    ],
   ])('of an identity: %s', (_name, more, observed) => {
     expect(observeIdentity({ ...row, ...more })).toMatchObject(observed);
     expect(observeIdentity({ uid: 'u', name: 'n' }).description).toBe('');
