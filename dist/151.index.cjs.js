@@ -399,9 +399,12 @@ exports.modules = {
 		const ee = 300;
 		const te = 150;
 		function claimText(e) {
-			if (e.length <= S) return (0, l.h0)(e, S);
-			const [t, n] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, l.h0)(e));
-			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
+			const t = (0, l.h0)(e, S);
+			if (t === e) return t;
+			const n = `(${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
+			if (e.length <= S) return `${t} ${n}`;
+			const [r, i] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, l.h0)(e));
+			return `${r}\u2026${i} ${n}`;
 		}
 		function changeSign(e) {
 			if (e.action === "update") return "~";
@@ -1350,7 +1353,7 @@ exports.modules = {
 			abort: true
 		}), m.YPB((e) => (0, E._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
 		const Ee = mapping("Exact issuer and subject that the identity accepts.", {
-			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\/\S+$/.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		});
 		const B = mapping("A person, whose uid the service looks up; takes the place of `uid`.", {
