@@ -1976,10 +1976,14 @@ exports.modules = {
 			const u = (0, C.$)(e.identities, ({ uid: e }) => e);
 			const d = (0, C.$)(e.identities, ({ name: e }) => e);
 			const f = e.identities.flatMap(({ name: e }) => e ?? []);
-			const p = t.flatMap(({ changeable: e, entry: { name: t }, identity: n }) => e || n === undefined || t === undefined ? [] : [{
-				...n,
-				name: t
-			}]);
+			const p = t.flatMap((e) => {
+				const { entry: t, identity: n } = e;
+				const { name: r } = t;
+				return ownsName(e) || n === undefined || r === undefined ? [] : [{
+					...n,
+					name: r
+				}];
+			});
 			const m = createNameSearch("identity", [...o, ...p], { alsoNamed: f });
 			const byUidOf = (e) => {
 				const t = c.get(e.uid);
@@ -1997,19 +2001,20 @@ exports.modules = {
 				const p = f ?? d.get(n)?.[0];
 				const h = p && l.get(p);
 				if (p !== undefined && h === undefined) return {};
-				if (h !== undefined && (h.changeable || f !== undefined)) return foundBy(h);
-				const g = m(e);
-				if (g.kind === "found") {
-					const e = renameOf(c.get(g.found.uid), g.found, t);
-					return e === undefined ? byUidOf(g.found) : { problem: e };
+				const g = f !== undefined || h?.identity === undefined || ownsName(h);
+				if (h !== undefined && g) return foundBy(h);
+				const _ = m(e);
+				if (_.kind === "found") {
+					const e = renameOf(c.get(_.found.uid), _.found, t);
+					return e === undefined ? byUidOf(_.found) : { problem: e };
 				}
-				const _ = o.some(({ name: e }) => e === n);
-				const v = _ ? undefined : a.find(({ name: e }) => e === n);
-				if (v === undefined) return g;
-				const y = "Use its uid if you mean this identity.";
+				const v = o.some(({ name: e }) => e === n);
+				const y = v ? undefined : a.find(({ name: e }) => e === n);
+				if (y === undefined) return _;
+				const b = "Use its uid if you mean this identity.";
 				return { problem: {
-					message: onlyByUid(v),
-					fix: y,
+					message: onlyByUid(y),
+					fix: b,
 					input: "file",
 					place: t
 				} };
@@ -2020,6 +2025,9 @@ exports.modules = {
 				identity: referenceOf(e),
 				isAbsent: e.state !== "present"
 			};
+		}
+		function ownsName({ changeable: e, state: t }) {
+			return e && t !== "absent";
 		}
 		function renameOf(e, t, n) {
 			if (e?.changeable !== true || e.state !== "present") return undefined;

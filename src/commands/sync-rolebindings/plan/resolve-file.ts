@@ -126,10 +126,12 @@ function createIdentityLookup(
   const entriesByUid = groupBy(file.identities, ({ uid }) => uid);
   const entriesByName = groupBy(file.identities, ({ name }) => name);
   const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
-  // An entry cannot rename a person: what it calls them must not take over a grant of an identity that has the name.
-  const called = matches.flatMap(({ changeable, entry: { name }, identity }) =>
-    changeable || identity === undefined || name === undefined ? [] : [{ ...identity, name }],
-  );
+  // What an entry calls a person, or another one that it does not rename, must take over no grant of who has the name.
+  const called = matches.flatMap((match) => {
+    const { entry, identity } = match;
+    const { name } = entry;
+    return ownsName(match) || identity === undefined || name === undefined ? [] : [{ ...identity, name }];
+  });
   const findByName = createNameSearch('identity', [...usable, ...called], { alsoNamed });
   const byUidOf = (identity: ObservedIdentity): FoundIdentity => {
     const match = matchByUid.get(identity.uid);
@@ -146,7 +148,8 @@ function createIdentityLookup(
     const named = ofUid ?? entriesByName.get(text)?.[0];
     const match = named && matchByEntry.get(named);
     if (named !== undefined && match === undefined) return {};
-    if (match !== undefined && (match.changeable || ofUid !== undefined)) return foundBy(match);
+    const isSure = ofUid !== undefined || match?.identity === undefined || ownsName(match);
+    if (match !== undefined && isSure) return foundBy(match);
     const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
       const rename = renameOf(matchByUid.get(resolved.found.uid), resolved.found, place);
@@ -162,6 +165,11 @@ function createIdentityLookup(
 
 function foundBy(match: MatchedEntry): FoundIdentity {
   return { identity: referenceOf(match), isAbsent: match.state !== 'present' };
+}
+
+/** Whether the name of an entry is or becomes that of its identity; past its date, a file that was valid has to stay so. */
+function ownsName({ changeable, state }: MatchedEntry): boolean {
+  return changeable && state !== 'absent';
 }
 
 /** The problem of a name that the plan changes: only the entry of the identity knows the other one afterwards. */

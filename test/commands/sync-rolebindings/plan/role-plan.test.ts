@@ -252,6 +252,19 @@ bindings: [{ identity: org/a, role: viewer }, { identity: new-a, role: registry.
     expect(lines(file, world())).toEqual([`+ ${person} viewer acme @3`]);
   });
 
+  it('takes no grant of an identity for one whose entry asks for nothing under its name', () => {
+    const now = world({ identities: [identity('bot'), identity('x')] });
+    const grant = 'bindings: [{ identity: bot, role: viewer }]';
+    expect(problemsOf(`identities: [{ uid: org/x, name: bot, state: absent }]\n${grant}`, now)).toEqual([
+      expect.stringContaining('more than one identity: `bot` (org/bot), `bot` (org/x).'),
+    ]);
+    for (const entry of ['{ name: bot, state: absent }', '{ uid: org/bot, name: new, state: absent }'])
+      expect(lines(`identities: [${entry}]\n${grant}`, now)).toEqual([]);
+    expect(
+      lines(`identities: [{ name: gone, state: absent }]\n${grant.replace('bot', 'gone')}`, now),
+    ).toEqual([]);
+  });
+
   it('takes the uid of a person for nothing else, also where an entry has it as a name', () => {
     const [person, other] = ['e'.repeat(40), 'f'.repeat(40)];
     const now = world({ identities: [identity('x', { name: person })] });
