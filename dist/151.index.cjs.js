@@ -105,7 +105,7 @@ exports.modules = {
 		function kindOf(e, t) {
 			if (e.staticKeys) return "static-keys";
 			if (e.awsIdentity) return "aws";
-			if (e.servicePrincipal && !e.servicePrincipal.endsWith("_UNSPECIFIED")) return "service-principal";
+			if (e.servicePrincipal && !/^(?:.*_UNSPECIFIED|0)$/.test(e.servicePrincipal)) return "service-principal";
 			return t ? "claim-match" : "unknown";
 		}
 		function isEmpty(e) {
@@ -222,15 +222,21 @@ exports.modules = {
 				key: JSON.stringify(key(e))
 			})).sort((e, t) => e.phase - t.phase || (0, l.n6)(e.key, t.key)).map(({ change: e }) => e);
 		}
-		function requireRoleNames({ changes: e }) {
-			const t = e.flatMap((e) => {
-				if (e.kind === "binding") return [e.role];
+		function requireKnownRoles({ changes: e }, { roles: t }) {
+			const n = e.flatMap((e) => {
+				if (e.action === "add") return [e.role];
 				return e.action === "update" ? (e.claims?.handsOver ?? []).map(({ role: e }) => e) : [];
 			});
-			const n = t.find(({ name: e, uid: t }) => e === t);
-			if (n === undefined) return;
-			const r = (0, l.h0)(n.uid, 200);
-			throw (0, s.z$)(`the role \`${r}\` is not in the list, and no role binding names it, so the guards cannot judge it`, "GET /iam/v2/roles");
+			const r = e.flatMap((e) => e.action === "remove" ? [e.role] : []);
+			const refuse = ({ name: e, uid: t }, n) => {
+				const r = e === t ? "" : ` (${(0, l.h0)(e, 200)})`;
+				throw (0, s.z$)(`the role \`${(0, l.h0)(t, 200)}\`${r} is not in the list, ${n}`, "GET /iam/v2/roles");
+			};
+			const i = [...n, ...r].find(({ name: e, uid: t }) => e === t);
+			if (i !== undefined) refuse(i, "and no role binding names it, so the guards cannot judge it");
+			const a = new Set(t.map(({ uid: e }) => e));
+			const o = n.find(({ uid: e }) => !a.has(e));
+			if (o !== undefined) refuse(o, "so the guards cannot judge what it can do; if it was deleted, remove its bindings first");
 		}
 		function requireNewIdentities({ changes: e }, t) {
 			const n = e.find(({ action: e }) => e === "create");
@@ -393,9 +399,12 @@ exports.modules = {
 		const ee = 300;
 		const te = 150;
 		function claimText(e) {
-			if (e.length <= S) return (0, l.h0)(e, S);
-			const [t, n] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, l.h0)(e));
-			return `${t}\u2026${n} (${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
+			const t = (0, l.h0)(e, S);
+			if (t === e) return t;
+			const n = `(${e.length} characters, fingerprint ${(0, g.ax)(e)})`;
+			if (e.length <= S) return `${t} ${n}`;
+			const [r, i] = [e.slice(0, ee), e.slice(-te)].map((e) => (0, l.h0)(e));
+			return `${r}\u2026${i} ${n}`;
 		}
 		function changeSign(e) {
 			if (e.action === "update") return "~";
@@ -851,7 +860,7 @@ exports.modules = {
 					...a.to
 				} }
 			};
-			const isDone = (e) => (c === undefined || e.name === c.to) && (o === undefined || e.description === o.to) && (a === undefined || e.issuer === a.to.issuer && e.subject === a.to.subject);
+			const isDone = (e) => (c === undefined || e.name === c.to) && (o === undefined || e.description === o.to) && (a === undefined || isChanged(a, e));
 			await attempt(e, t, async () => {
 				const t = await settle(e, {
 					send: () => n.updateIdentity(s.uid, l),
@@ -860,10 +869,13 @@ exports.modules = {
 						return e !== undefined && isDone(e) ? e : undefined;
 					}
 				});
-				if (!isDone(t)) refuse("the service reported success, but the identity is unchanged");
+				if (!isDone(t)) refuse("the service reported success, but the identity is not as it should be");
 				return {};
 			});
 			if (a !== undefined && r.get(t)?.status !== "done") i.add(s.uid);
+		}
+		function isChanged({ kept: e, to: t }, { issuer: n, otherClaims: r, subject: i }) {
+			return n === t.issuer && i === t.subject && (0, h.TL)(r, e);
 		}
 		async function applyRemovals(e, t) {
 			const isOwner = (t) => isOwnerOfOrganization(e, t);
@@ -1170,6 +1182,7 @@ exports.modules = {
 				if (isFoundByName(n, t)) (0, s.rI)(e, "identity", "GET /iam/v2/identities");
 				return n;
 			}).then(async (t) => [...t, ...await readOthers(e, t, i)]);
+			const isBeyond = (e) => e.includes("/") && !isInOrganization(e, t);
 			const [d, f, p, m, h] = await Promise.all([
 				(0, k.y)(e, (0, O.FP)((0, T.Zf)(l), P), (e) => {
 					const n = observedIn(e, t);
@@ -1183,8 +1196,7 @@ exports.modules = {
 					...N.qB,
 					capabilities: false
 				}), (e) => {
-					if (e.uid.includes("/") && !isInOrganization(e.uid, t)) return undefined;
-					(0, s.rI)(e, "role", "GET /iam/v2/roles");
+					if (!isBeyond(e.uid)) (0, s.rI)(e, "role", "GET /iam/v2/roles");
 					return {
 						...named(e),
 						capabilities: e.capabilities
@@ -1193,20 +1205,22 @@ exports.modules = {
 				u,
 				a
 			]);
-			const g = new Set([t, ...f.map((e) => e.uid)]);
-			const _ = n[0]?.bindings.some(({ group: e }) => e && !g.has(e.text));
-			if (_) for (const e of f) (0, s.rI)(e, "group", "GET /iam/v2/groups");
-			const v = [...c].map(([e, t]) => [e, [...t].sort()]);
-			const y = new Map([...v, ...h]);
-			const b = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
-			const x = [...i, ...[...y.values()].flat()];
+			const g = new Set(d.map(({ role: e }) => e.uid));
+			const _ = p.filter((e) => !isBeyond(e.uid) || g.has(e.uid));
+			const v = new Set([t, ...f.map((e) => e.uid)]);
+			const y = n[0]?.bindings.some(({ group: e }) => e && !v.has(e.text));
+			if (y) for (const e of f) (0, s.rI)(e, "group", "GET /iam/v2/groups");
+			const b = [...c].map(([e, t]) => [e, [...t].sort()]);
+			const x = new Map([...b, ...h]);
+			const S = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
+			const ee = [...i, ...[...x.values()].flat()];
 			return {
 				groups: f,
 				hasNamelessGroups: f.some(({ name: e }) => e === ""),
-				roles: p,
-				identities: [...m, ...peopleOf(d, m, x, b)],
+				roles: _,
+				identities: [...m, ...peopleOf(d, m, ee, S)],
 				bindings: d,
-				people: y
+				people: x
 			};
 		}
 		function observedIn(e, t) {
@@ -1218,9 +1232,11 @@ exports.modules = {
 			return {
 				createIdentity: async (t, n) => {
 					const r = (0, A.DA)(t, n);
-					const { uid: i } = await e.send(once(r));
-					if (!i.startsWith(`${t}/`)) throw otherAnswer(r, i, `a new identity of ${t}`);
-					return i;
+					const i = observeIdentity(await e.send(once(r)));
+					const { issuer: a, subject: o } = n.claimMatch;
+					const s = !["", n.name].includes(i.name) || ![undefined, a].includes(i.issuer) || ![undefined, o].includes(i.subject);
+					if (s || !i.uid.startsWith(`${t}/`)) throw otherAnswer(r, i.uid, `a new identity of ${t}`);
+					return i.uid;
 				},
 				updateIdentity: (t, n) => update(e, t, n),
 				createBinding: async (t, n) => (await e.send(once((0, T.sq)(t, n)))).uid,
@@ -1292,10 +1308,11 @@ exports.modules = {
 			};
 			const send = async (...n) => {
 				const r = [...Object.keys(o), ...n];
-				return observeIdentity(await e.send(once({
-					...(0, A.go)(t, o, r),
+				const i = (0, A.go)(t, o, r);
+				return observeIdentity(await readOne(e, once({
+					...i,
 					body: c
-				})));
+				}), t));
 			};
 			if (r === undefined) return send();
 			const l = await orMisnamed(send("claim_match"));
@@ -1336,7 +1353,7 @@ exports.modules = {
 			abort: true
 		}), m.YPB((e) => (0, E._U)(e) !== undefined, { error: "is not a valid calendar date" }), about("From 00:00 UTC on this date, the entry counts as absent. Quote the date: YAML tools may otherwise reformat it."));
 		const Ee = mapping("Exact issuer and subject that the identity accepts.", {
-			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\//.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
+			issuer: m.YjP().check(m.YPB((e) => /^https?:\/\/\S+$/.test(e) && URL.canParse(e), { error: "must be the URL of a token issuer" }), about("Exact `iss` of the token: the URL of its issuer.")),
 			subject: role_file_schema_text("Exact `sub` of the token.")
 		});
 		const B = mapping("A person, whose uid the service looks up; takes the place of `uid`.", {
@@ -1636,12 +1653,13 @@ exports.modules = {
 			const { givesAccess: s } = createRolePower(i);
 			const c = new Set(n.map((e) => e.toLowerCase()));
 			const l = rolesOf(r);
-			const u = n.length === 0 ? () => true : rolesOf(n);
+			const u = new Set(r.map((e) => e.toLowerCase()));
+			const d = n.length === 0 ? () => true : rolesOf(n);
 			const callOf = (e) => o(e) ? e.name : e.uid;
 			const isLiteral = (e) => c.has(e.uid.toLowerCase()) || c.has(callOf(e).toLowerCase());
-			const denied = ({ name: e }) => l(e);
+			const denied = ({ name: e, uid: t }) => l(e) || u.has(t.toLowerCase());
 			const isLocked = (e) => s(e) && !isLiteral(e) && !denied(e);
-			const isAllowed = (e) => isLiteral(e) || o(e) && u(e.name);
+			const isAllowed = (e) => isLiteral(e) || o(e) && d(e.name);
 			const isLeftOut = (e) => !isAllowed(e) && !denied(e) && !isLocked(e);
 			const listOf = (e) => [...new Set([...n.length === 0 ? ["*"] : n, ...e])].join(", ");
 			return [
@@ -1955,12 +1973,18 @@ exports.modules = {
 			const s = new Map(i.map((e) => [e.uid, e]));
 			const c = new Map(t.map((e) => [referenceOf(e).uid, e]));
 			const l = new Map(t.map((e) => [e.entry, e]));
-			const u = (0, C.$)(e.identities.flatMap((e) => [e.uid, e.name].map((t) => ({
-				text: t,
-				entry: e
-			}))), ({ text: e }) => e);
-			const d = e.identities.flatMap(({ name: e }) => e ?? []);
-			const f = createNameSearch("identity", o, { alsoNamed: d });
+			const u = (0, C.$)(e.identities, ({ uid: e }) => e);
+			const d = (0, C.$)(e.identities, ({ name: e }) => e);
+			const f = e.identities.flatMap(({ name: e }) => e ?? []);
+			const p = t.flatMap((e) => {
+				const { entry: t, identity: n } = e;
+				const { name: r } = t;
+				return ownsName(e) || n === undefined || r === undefined ? [] : [{
+					...n,
+					name: r
+				}];
+			});
+			const m = createNameSearch("identity", [...o, ...p], { alsoNamed: f });
 			const byUidOf = (e) => {
 				const t = c.get(e.uid);
 				return t === undefined ? { identity: e } : foundBy(t);
@@ -1969,25 +1993,28 @@ exports.modules = {
 				const { place: t, text: n } = e;
 				const i = s.get(n);
 				if (i !== undefined) return byUidOf(i);
-				const [d] = u.get(n) ?? [];
-				const p = d && l.get(d.entry);
-				if (d !== undefined) return p === undefined ? {} : foundBy(p);
-				if (isForeignUid(n, r.uid)) return { identity: {
+				const [f] = u.get(n) ?? [];
+				if (f === undefined && isForeignUid(n, r.uid)) return { identity: {
 					uid: n,
 					name: n
 				} };
-				const m = f(e);
-				if (m.kind === "found") {
-					const e = renameOf(c.get(m.found.uid), m.found, t);
-					return e === undefined ? byUidOf(m.found) : { problem: e };
+				const p = f ?? d.get(n)?.[0];
+				const h = p && l.get(p);
+				if (p !== undefined && h === undefined) return {};
+				const g = f !== undefined || h?.identity === undefined || ownsName(h);
+				if (h !== undefined && g) return foundBy(h);
+				const _ = m(e);
+				if (_.kind === "found") {
+					const e = renameOf(c.get(_.found.uid), _.found, t);
+					return e === undefined ? byUidOf(_.found) : { problem: e };
 				}
-				const h = o.some(({ name: e }) => e === n);
-				const g = h ? undefined : a.find(({ name: e }) => e === n);
-				if (g === undefined) return m;
-				const _ = "Use its uid if you mean this identity.";
+				const v = o.some(({ name: e }) => e === n);
+				const y = v ? undefined : a.find(({ name: e }) => e === n);
+				if (y === undefined) return _;
+				const b = "Use its uid if you mean this identity.";
 				return { problem: {
-					message: onlyByUid(g),
-					fix: _,
+					message: onlyByUid(y),
+					fix: b,
 					input: "file",
 					place: t
 				} };
@@ -1998,6 +2025,9 @@ exports.modules = {
 				identity: referenceOf(e),
 				isAbsent: e.state !== "present"
 			};
+		}
+		function ownsName({ changeable: e, state: t }) {
+			return e && t !== "absent";
 		}
 		function renameOf(e, t, n) {
 			if (e?.changeable !== true || e.state !== "present") return undefined;
@@ -3008,7 +3038,7 @@ exports.modules = {
 			const n = (0, C.T)(e, ({ name: e }) => e);
 			const r = (0, C.T)(e, claimOf);
 			const i = new Set(t.identities.map(({ uid: e }) => e));
-			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && (!i.has(e.name) || e.name === e.uid);
+			return (e) => n.get(e.name) === 1 && (e.kind === "unknown" || r.get(claimOf(e)) === 1) && !isForeignUid(e.name, t.organization.uid) && (!i.has(e.name) || e.name === e.uid);
 		}
 		function createNaming(e, t) {
 			return (n) => {
@@ -3198,7 +3228,7 @@ exports.modules = {
 				const r = c.filter(({ files: e }) => e(n));
 				const a = [...new Map(t.map((e) => [touchKey(e), e])).values()].map((e) => ({
 					...e,
-					texts: l(e)
+					names: l(e)
 				}));
 				const o = r.map(({ allows: e }) => a.filter((t) => !e(t)));
 				const s = o.reduce((e, t) => e === undefined || t.length < e.length ? t : e, undefined);
@@ -3207,22 +3237,36 @@ exports.modules = {
 			});
 		}
 		function compile({ claims: e, files: t, groups: n = [], identities: r = [], roles: i = [] }) {
-			const anyOf = (e, t) => {
-				const n = e.map(t);
-				return (e) => n.some((t) => t(e));
-			};
 			const a = e?.map(({ issuer: e, subject: t }) => [(0, U.mi)(e), (0, U.mi)(t)]);
 			const o = {
-				group: anyOf(n, U.Nx),
-				role: anyOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
-				identity: anyOf(r, (e) => (0, U.mi)(e))
+				group: boundOf(n, createPathGlob),
+				role: boundOf(i, (e) => (0, U.mi)(e, { ignoreCase: true })),
+				identity: boundOf(r, (e) => (0, U.mi)(e))
 			};
 			return {
-				files: anyOf(t, U.Nx),
-				allows: ({ claim: e, kind: t, texts: n }) => {
-					if (t !== "claims") return n.some(o[t]);
-					const r = e === undefined ? [] : [e];
-					return a?.some(([e, t]) => r.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				files: boundOf(t, U.Nx).hasName,
+				allows: ({ claim: e, kind: t, names: n, uid: r }) => {
+					if (t !== "claims") return n.some(o[t].hasName) || r !== undefined && o[t].hasUid(r);
+					const i = e === undefined ? [] : [e];
+					return a?.some(([e, t]) => i.some(({ issuer: n, subject: r }) => e(n) && t(r))) ?? true;
+				}
+			};
+		}
+		function createPathGlob(e) {
+			const t = (0, U.Nx)(e);
+			return (n) => n.startsWith("/") === e.startsWith("/") && t(n);
+		}
+		function boundOf(e, t) {
+			const n = e.map((e) => ({
+				glob: e,
+				matches: t(e)
+			}));
+			return {
+				hasName: (e) => n.some(({ matches: t }) => t(e)),
+				hasUid: (e) => {
+					const t = e.replace(/\/.*/s, "").toLowerCase();
+					const isOfUids = (e) => /^\*+$/.test(e) || e.toLowerCase().startsWith(t);
+					return n.some(({ glob: t, matches: n }) => isOfUids(t) && n(e));
 				}
 			};
 		}
@@ -3245,27 +3289,22 @@ exports.modules = {
 				identity: createIdentityClearness(e)
 			};
 			return ({ kind: e, name: i, uid: a }) => {
-				const o = a === undefined ? [] : [a];
 				if (e === "claims") return [i];
-				if (a === t.uid && e === "group") return [t.name, ...o];
+				if (a === t.uid && e === "group") return [t.name];
 				if (!r[e]({
 					name: i,
 					uid: a
-				})) return o;
-				if (e === "role") return [i, ...o];
-				if (e === "identity") return a === undefined || isInOrganization(a, t.uid) ? [i, ...o] : o;
+				})) return [];
+				if (e === "role") return [i];
+				if (e === "identity") return a === undefined || isInOrganization(a, t.uid) ? [i] : [];
 				if (a === undefined) return [];
-				const s = n({
+				const o = n({
 					uid: a,
 					name: i
 				});
-				const c = a.slice(t.uid.length).split("/").length - 1;
-				if (s?.split("/").length !== c) return o;
-				return s === t.name ? [`/${s}`, a] : [
-					s,
-					`/${s}`,
-					a
-				];
+				const s = a.slice(t.uid.length).split("/").length - 1;
+				if (o?.split("/").length !== s) return [];
+				return o === t.name ? [`/${o}`] : [o, `/${o}`];
 			};
 		}
 		function refusalsOf(e, t, n, r) {
@@ -3275,7 +3314,7 @@ exports.modules = {
 				guard: "restrictions",
 				changes: []
 			};
-			const nameOf = ({ name: e, texts: t }) => t[0] ?? e;
+			const nameOf = ({ name: e, names: t, uid: n }) => t[0] ?? n ?? e;
 			const s = [...(0, C.$)(n, (e) => `${e.kind}\n${nameOf(e)}`).values()];
 			const c = (0, o.hS)(s.length, "thing");
 			if (r) {
@@ -3954,7 +3993,7 @@ exports.modules = {
 			const { plan: s } = i;
 			const c = o === undefined ? [] : judgeRestrictions(i, r, o);
 			if (t.mode === "drift") return c;
-			requireRoleNames(s);
+			requireKnownRoles(s, r);
 			if (t.mode === "apply") requireNewIdentities(s, r);
 			const l = [...judgeGuards(s, r, t, n), ...c];
 			if (t.mode !== "apply") return l;

@@ -99,7 +99,8 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
     if (isFoundByName(identity, uid)) requireName(row, 'identity', 'GET /iam/v2/identities');
     return identity;
   }).then(async (listed) => [...listed, ...(await readOthers(client, listed, identityUids))]);
-  const [bindings, groups, roles, known, found] = await Promise.all([
+  const isBeyond = (role: string): boolean => role.includes('/') && !isInOrganization(role, uid);
+  const [bindings, groups, allRoles, known, found] = await Promise.all([
     readAll(client, listNeeding(listRoleBindings(scope), BINDING_NEEDS), (row) => {
       const observed = observedIn(row, uid);
       if (wanted.size === 0 || observed === undefined) return observed;
@@ -112,13 +113,15 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
     ),
     // Built-in roles are outside of every organization, so no scope contains both kinds.
     readAll(client, listNeeding(listRoles(), { ...NAMED, capabilities: false }), (row) => {
-      if (row.uid.includes('/') && !isInOrganization(row.uid, uid)) return undefined;
-      requireName(row, 'role', 'GET /iam/v2/roles');
+      if (!isBeyond(row.uid)) requireName(row, 'role', 'GET /iam/v2/roles');
       return { ...named(row), capabilities: row.capabilities };
     }),
     identities,
     lookingUp,
   ]);
+  // A role of another organization matters only where it is held here.
+  const held = new Set(bindings.map(({ role }) => role.uid));
+  const roles = allRoles.filter((role) => !isBeyond(role.uid) || held.has(role.uid));
   // Names of groups are not specified: they matter only if the file refers to a group by name.
   const uidsOfGroups = new Set([uid, ...groups.map((group) => group.uid)]);
   const isMeantByName = files[0]?.bindings.some(({ group }) => group && !uidsOfGroups.has(group.text));

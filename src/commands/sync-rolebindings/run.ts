@@ -23,8 +23,8 @@ import {
   type Change,
   countOf,
   type RolePlan,
+  requireKnownRoles,
   requireNewIdentities,
-  requireRoleNames,
 } from './plan/role-change.ts';
 import { type Planned, planRoles } from './plan/role-plan.ts';
 import { printPlanFile } from './plan/role-plan-file.ts';
@@ -102,7 +102,7 @@ function judge({ files, inputs, self, world }: RoleJob, planned: Planned): reado
   const { plan } = planned;
   const forbidden = restrictions === undefined ? [] : judgeRestrictions(planned, world, restrictions);
   if (inputs.mode === 'drift') return forbidden;
-  requireRoleNames(plan);
+  requireKnownRoles(plan, world);
   if (inputs.mode === 'apply') requireNewIdentities(plan, world);
   const guards = [...judgeGuards(plan, world, inputs, self), ...forbidden];
   if (inputs.mode !== 'apply') return guards;

@@ -298,6 +298,24 @@ describe('plan', () => {
     expect(job.writes()).toEqual([]);
   });
 
+  it('grants a held role only as the list of roles judges it, also one of another organization', async () => {
+    await open();
+    const { faults, world } = job.double;
+    const role = world.addRole(world.addOrganization('other'), 'helper', ['IAM_ROLE_BINDINGS_CREATE']);
+    world.addBinding(job.team, addBot(), role);
+    job.save('identities: [{ name: bot, roles: [helper] }]');
+    for (const [text, code, words] of [
+      [JSON.stringify({ roles: world.list('roles') }), 1, 'Blocked by deny-roles'],
+      ['{"roles":null}', 5, 'is not in the list, so'],
+      ['{"nextPageToken":""}', 5, 'is not in the list, so'],
+    ] as const) {
+      faults.add({ on: 'GET /iam/v2/roles', fault: { kind: 'body', text } });
+      const end = await job.run('apply');
+      expect([end.code, end.stderr], text).toEqual([code, expect.stringContaining(words)]);
+    }
+    expect(job.writes()).toEqual([]);
+  });
+
   it('ends with 4 where the identity may not read, and with 3 where it cannot sign in', async () => {
     await open();
     job.save(BOT);

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../base/json-value.ts';
 import { compareText } from '../../../base/plain-text.ts';
 import { mapPool } from '../../../base/pool.ts';
 import { parseTime } from '../../../base/time.ts';
@@ -5,6 +6,7 @@ import { HIDDEN, unlessRefused } from '../../../platform/errors.ts';
 import { isOwnerName } from '../guards/role-refusal.ts';
 import { mayBeGone, type ObservedBinding, type ObservedIdentity } from '../plan/observed-world.ts';
 import type {
+  ClaimChange,
   CreateIdentity,
   Grant,
   RemoveBinding,
@@ -90,7 +92,7 @@ export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Pr
   const isDone = (now: ObservedIdentity) =>
     (name === undefined || now.name === name.to) &&
     (description === undefined || now.description === description.to) &&
-    (claims === undefined || (now.issuer === claims.to.issuer && now.subject === claims.to.subject));
+    (claims === undefined || isChanged(claims, now));
   await attempt(state, change, async () => {
     const after = await settle(state, {
       send: () => port.updateIdentity(identity.uid, fields),
@@ -99,10 +101,15 @@ export async function applyUpdate(state: ApplyState, change: UpdateIdentity): Pr
         return now !== undefined && isDone(now) ? now : undefined;
       },
     });
-    if (!isDone(after)) refuse('the service reported success, but the identity is unchanged');
+    if (!isDone(after)) refuse('the service reported success, but the identity is not as it should be');
     return {};
   });
   if (claims !== undefined && tracked.get(change)?.status !== 'done') unchanged.add(identity.uid);
+}
+
+/** Whether an identity accepts the new issuer and subject, and only with the other claims that stay. */
+function isChanged({ kept, to }: ClaimChange, { issuer, otherClaims, subject }: ObservedIdentity): boolean {
+  return issuer === to.issuer && subject === to.subject && isSameJson(otherClaims, kept);
 }
 
 /** Removes bindings; those of `owner` on the organization one at a time, because each must see the result of the one before. */

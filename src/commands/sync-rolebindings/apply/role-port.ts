@@ -52,10 +52,17 @@ export function createPlatformPort(client: Client, organizationUid: string) {
   return {
     createIdentity: async (parentUid: string, fields: NewIdentity) => {
       const call = createIdentity(parentUid, fields);
-      const { uid } = await client.send(once(call));
+      const made = observeIdentity(await client.send(once(call)));
+      const { issuer, subject } = fields.claimMatch;
+      // What an answer may leave out says nothing.
+      const isOther =
+        !['', fields.name].includes(made.name) ||
+        ![undefined, issuer].includes(made.issuer) ||
+        ![undefined, subject].includes(made.subject);
       // Roles would go to whatever it is; the identity is looked up instead.
-      if (!uid.startsWith(`${parentUid}/`)) throw otherAnswer(call, uid, `a new identity of ${parentUid}`);
-      return uid;
+      if (isOther || !made.uid.startsWith(`${parentUid}/`))
+        throw otherAnswer(call, made.uid, `a new identity of ${parentUid}`);
+      return made.uid;
     },
     updateIdentity: (uid: string, change: IdentityChange) => update(client, uid, change),
     createBinding: async (groupUid: string, binding: RoleBindingFields) =>
@@ -124,7 +131,8 @@ async function update(client: Client, uid: string, change: IdentityChange): Prom
   const send = async (...claims: readonly string[]): Promise<ObservedIdentity> => {
     // `claimMatch` is not a name for a mask, but that is for the service to say.
     const mask = [...Object.keys(words), ...claims] as MaskOf<IdentityFields>[];
-    return observeIdentity(await client.send(once({ ...updateIdentity(uid, words, mask), body })));
+    const call = updateIdentity(uid, words, mask);
+    return observeIdentity(await readOne(client, once({ ...call, body }), uid));
   };
   if (claimMatch === undefined) return send();
   const first = await orMisnamed(send('claim_match'));

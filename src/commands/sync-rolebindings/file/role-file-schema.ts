@@ -28,7 +28,7 @@ const expires = z.string({ error: 'must be a date in quotes, for example "2027-0
 
 const claimMatchSchema = mapping('Exact issuer and subject that the identity accepts.', {
   issuer: z.string().check(
-    z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), {
+    z.refine((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), {
       error: 'must be the URL of a token issuer',
     }),
     about('Exact `iss` of the token: the URL of its issuer.'),

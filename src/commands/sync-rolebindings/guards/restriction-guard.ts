@@ -43,13 +43,13 @@ export function judgeRestrictions(
     ? [...things, ...entries.flatMap(writtenClaims), ...presentClaims(things, world)]
     : things;
   const bounds = restrictions.map(compile);
-  const textsOf = createNaming(world);
+  const namesOf = createNaming(world);
   return [...groupBy(touches, ({ place }) => place.file)].flatMap(([file, own]) => {
     const path = paths.get(file) ?? file;
     const fitting = bounds.filter(({ files }) => files(path));
     // Thousands of touches share a few names.
     const distinct = [...new Map(own.map((touch) => [touchKey(touch), touch])).values()].map(
-      (touch): NamedTouch => ({ ...touch, texts: textsOf(touch) }),
+      (touch): NamedTouch => ({ ...touch, names: namesOf(touch) }),
     );
     const outside = fitting.map(({ allows }) => distinct.filter((touch) => !allows(touch)));
     const least = outside.reduce<readonly NamedTouch[] | undefined>(
@@ -62,25 +62,41 @@ export function judgeRestrictions(
 }
 
 function compile({ claims, files, groups = [], identities = [], roles = [] }: Restriction) {
-  const anyOf = (globs: readonly string[], create: (glob: string) => Matcher): Matcher => {
-    const matchers = globs.map(create);
-    return (text) => matchers.some((matches) => matches(text));
-  };
   const pairs = claims?.map(
     ({ issuer, subject }) => [createNameGlob(issuer), createNameGlob(subject)] as const,
   );
-  const names = {
-    group: anyOf(groups, createGlob),
-    role: anyOf(roles, (glob) => createNameGlob(glob, { ignoreCase: true })),
-    identity: anyOf(identities, (glob) => createNameGlob(glob)),
+  const bounds = {
+    group: boundOf(groups, createPathGlob),
+    role: boundOf(roles, (glob) => createNameGlob(glob, { ignoreCase: true })),
+    identity: boundOf(identities, (glob) => createNameGlob(glob)),
   };
   return {
-    files: anyOf(files, createGlob),
-    allows: ({ claim, kind, texts }: NamedTouch): boolean => {
-      if (kind !== 'claims') return texts.some(names[kind]);
+    files: boundOf(files, createGlob).hasName,
+    allows: ({ claim, kind, names, uid }: NamedTouch): boolean => {
+      if (kind !== 'claims')
+        return names.some(bounds[kind].hasName) || (uid !== undefined && bounds[kind].hasUid(uid));
       // Claims that are not known match nothing.
       const known = claim === undefined ? [] : [claim];
       return pairs?.some(([a, b]) => known.some(({ issuer, subject }) => a(issuer) && b(subject))) ?? true;
+    },
+  };
+}
+
+/** A glob of paths; `/data` is matched only by one that begins with a slash, as a star before a slash may stand for nothing. */
+function createPathGlob(glob: string): Matcher {
+  const matches = createGlob(glob);
+  return (path) => path.startsWith('/') === glob.startsWith('/') && matches(path);
+}
+
+/** Names and uids that globs allow: a uid only if its first part is written out, because `d*` would also match uids by chance. */
+function boundOf(globs: readonly string[], create: (glob: string) => Matcher) {
+  const rules = globs.map((glob) => ({ glob, matches: create(glob) }));
+  return {
+    hasName: (name: string): boolean => rules.some(({ matches }) => matches(name)),
+    hasUid: (uid: string): boolean => {
+      const root = uid.replace(/\/.*/s, '').toLowerCase();
+      const isOfUids = (glob: string): boolean => /^\*+$/.test(glob) || glob.toLowerCase().startsWith(root);
+      return rules.some(({ glob, matches }) => isOfUids(glob) && matches(uid));
     },
   };
 }
@@ -91,7 +107,7 @@ function touchKey({ claim, kind, name, place, uid }: Touch): string {
   return JSON.stringify([kind, uid ?? null, kind === 'group' ? null : name, place.line, ...claims]);
 }
 
-/** Texts that globs are matched with for a thing: path or name, unless another thing has it too, and uid. */
+/** Names that globs are matched with for a thing, beside its uid: path or name, unless another thing has it too. */
 function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[] {
   const { organization } = world;
   const pathOf = createGroupPaths(knownNames(world).groups, organization);
@@ -101,21 +117,20 @@ function createNaming(world: ObservedWorld): (touch: Touch) => readonly string[]
     identity: createIdentityClearness(world),
   };
   return ({ kind, name, uid }) => {
-    const byUid = uid === undefined ? [] : [uid];
     if (kind === 'claims') return [name];
-    if (uid === organization.uid && kind === 'group') return [organization.name, ...byUid];
-    if (!isClear[kind]({ name, uid })) return byUid;
-    if (kind === 'role') return [name, ...byUid];
+    if (uid === organization.uid && kind === 'group') return [organization.name];
+    if (!isClear[kind]({ name, uid })) return [];
+    if (kind === 'role') return [name];
     // A person chooses their own name, so only the uid counts.
     if (kind === 'identity')
-      return uid === undefined || isInOrganization(uid, organization.uid) ? [name, ...byUid] : byUid;
+      return uid === undefined || isInOrganization(uid, organization.uid) ? [name] : [];
     if (uid === undefined) return [];
     const path = pathOf({ uid, name });
     const levels = uid.slice(organization.uid.length).split('/').length - 1;
     // A slash in a name must not make a group look like one of another team.
-    if (path?.split('/').length !== levels) return byUid;
+    if (path?.split('/').length !== levels) return [];
     // A group may have the organization's name.
-    return path === organization.name ? [`/${path}`, uid] : [path, `/${path}`, uid];
+    return path === organization.name ? [`/${path}`] : [path, `/${path}`];
   };
 }
 
@@ -128,7 +143,7 @@ function refusalsOf(
   const [first] = bad;
   if (first === undefined) return [];
   const refusal = { guard: 'restrictions', changes: [] } as const;
-  const nameOf = ({ name, texts }: NamedTouch): string => texts[0] ?? name;
+  const nameOf = ({ name, names, uid }: NamedTouch): string => names[0] ?? uid ?? name;
   const things = [...groupBy(bad, (touch) => `${touch.kind}\n${nameOf(touch)}`).values()];
   const many = counted(things.length, 'thing');
   if (isUnmatched) {
@@ -161,8 +176,8 @@ interface Touch {
   readonly claim?: ClaimMatch | undefined;
 }
 
-/** The same with the texts that globs are matched with. */
-type NamedTouch = Touch & { readonly texts: readonly string[] };
+/** The same with the names that globs are matched with. */
+type NamedTouch = Touch & { readonly names: readonly string[] };
 
 /** The claims and the look-up that an entry has in the file. */
 function writtenClaims({ entry: { claim, lookup, place } }: MatchedEntry): readonly Touch[] {

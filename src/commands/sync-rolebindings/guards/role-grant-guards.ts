@@ -21,11 +21,12 @@ export function judgeGrants(
   const { givesAccess } = createRolePower(world);
   const literal = new Set(allowRoles.map((entry) => entry.toLowerCase()));
   const isDenied = rolesOf(denyRoles);
+  const deniedUids = new Set(denyRoles.map((entry) => entry.toLowerCase()));
   const isNamed = allowRoles.length === 0 ? () => true : rolesOf(allowRoles);
   const callOf = (role: Named): string => (isClear(role) ? role.name : role.uid);
   const isLiteral: Refuses = (role) =>
     literal.has(role.uid.toLowerCase()) || literal.has(callOf(role).toLowerCase());
-  const denied: Refuses = ({ name }) => isDenied(name);
+  const denied: Refuses = ({ name, uid }) => isDenied(name) || deniedUids.has(uid.toLowerCase());
   const isLocked: Refuses = (role) => givesAccess(role) && !isLiteral(role) && !denied(role);
   const isAllowed: Refuses = (role) => isLiteral(role) || (isClear(role) && isNamed(role.name));
   const isLeftOut: Refuses = (role) => !isAllowed(role) && !denied(role) && !isLocked(role);

@@ -146,7 +146,9 @@ export function observePerson(holder: Holder, isLookedUp: boolean): ObservedIden
 function kindOf(row: IdentityRow, hasClaims: boolean): IdentityKind {
   if (row.staticKeys) return 'static-keys';
   if (row.awsIdentity) return 'aws';
-  if (row.servicePrincipal && !row.servicePrincipal.endsWith('_UNSPECIFIED')) return 'service-principal';
+  // Unset, as a name or as the number of the enum's zero value.
+  if (row.servicePrincipal && !/^(?:.*_UNSPECIFIED|0)$/.test(row.servicePrincipal))
+    return 'service-principal';
   return hasClaims ? 'claim-match' : 'unknown';
 }
 

@@ -123,12 +123,16 @@ function createIdentityLookup(
   const byUid = new Map(all.map((identity) => [identity.uid, identity]));
   const matchByUid = new Map(matches.map((match) => [referenceOf(match).uid, match]));
   const matchByEntry = new Map(matches.map((match) => [match.entry, match]));
-  const entriesByText = groupBy(
-    file.identities.flatMap((entry) => [entry.uid, entry.name].map((text) => ({ text, entry }))),
-    ({ text }) => text,
-  );
+  const entriesByUid = groupBy(file.identities, ({ uid }) => uid);
+  const entriesByName = groupBy(file.identities, ({ name }) => name);
   const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
-  const findByName = createNameSearch('identity', usable, { alsoNamed });
+  // What an entry calls a person, or another one that it does not rename, must take over no grant of who has the name.
+  const called = matches.flatMap((match) => {
+    const { entry, identity } = match;
+    const { name } = entry;
+    return ownsName(match) || identity === undefined || name === undefined ? [] : [{ ...identity, name }];
+  });
+  const findByName = createNameSearch('identity', [...usable, ...called], { alsoNamed });
   const byUidOf = (identity: ObservedIdentity): FoundIdentity => {
     const match = matchByUid.get(identity.uid);
     return match === undefined ? { identity } : foundBy(match);
@@ -137,10 +141,15 @@ function createIdentityLookup(
     const { place, text } = wanted;
     const exact = byUid.get(text);
     if (exact !== undefined) return byUidOf(exact);
-    const [named] = entriesByText.get(text) ?? [];
-    const match = named && matchByEntry.get(named.entry);
-    if (named !== undefined) return match === undefined ? {} : foundBy(match);
-    if (isForeignUid(text, organization.uid)) return { identity: { uid: text, name: text } };
+    const [ofUid] = entriesByUid.get(text) ?? [];
+    // Before names, which may look like a uid.
+    if (ofUid === undefined && isForeignUid(text, organization.uid))
+      return { identity: { uid: text, name: text } };
+    const named = ofUid ?? entriesByName.get(text)?.[0];
+    const match = named && matchByEntry.get(named);
+    if (named !== undefined && match === undefined) return {};
+    const isSure = ofUid !== undefined || match?.identity === undefined || ownsName(match);
+    if (match !== undefined && isSure) return foundBy(match);
     const resolved = findByName(wanted);
     if (resolved.kind === 'found') {
       const rename = renameOf(matchByUid.get(resolved.found.uid), resolved.found, place);
@@ -156,6 +165,11 @@ function createIdentityLookup(
 
 function foundBy(match: MatchedEntry): FoundIdentity {
   return { identity: referenceOf(match), isAbsent: match.state !== 'present' };
+}
+
+/** Whether the name of an entry is or becomes that of its identity; past its date, a file that was valid has to stay so. */
+function ownsName({ changeable, state }: MatchedEntry): boolean {
+  return changeable && state !== 'absent';
 }
 
 /** The problem of a name that the plan changes: only the entry of the identity knows the other one afterwards. */

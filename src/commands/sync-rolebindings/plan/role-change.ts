@@ -161,19 +161,32 @@ export function sortChanges(changes: readonly Change[]): readonly Change[] {
     .map(({ change }) => change);
 }
 
-/** Throws `PlatformError` (`UNDECODABLE`) if the plan grants or removes a role that no answer names: it may be `owner`. */
-export function requireRoleNames({ changes }: RolePlan): void {
-  const roles = changes.flatMap((change) => {
-    if (change.kind === 'binding') return [change.role];
+/**
+ * Throws `PlatformError` (`UNDECODABLE`) if the guards cannot judge a role of the plan: one that no answer names may be
+ * `owner`, and only the list says what one that is granted can do.
+ */
+export function requireKnownRoles({ changes }: RolePlan, { roles }: Pick<ObservedWorld, 'roles'>): void {
+  const granted = changes.flatMap((change) => {
+    if (change.action === 'add') return [change.role];
     return change.action === 'update' ? (change.claims?.handsOver ?? []).map(({ role }) => role) : [];
   });
-  const nameless = roles.find(({ name, uid }) => name === uid);
-  if (nameless === undefined) return;
-  const shown = plainLine(nameless.uid, 200);
-  throw undecodable(
-    `the role \`${shown}\` is not in the list, and no role binding names it, so the guards cannot judge it`,
-    'GET /iam/v2/roles',
-  );
+  const removed = changes.flatMap((change) => (change.action === 'remove' ? [change.role] : []));
+  const refuse = ({ name, uid }: Named, why: string): never => {
+    const words = name === uid ? '' : ` (${plainLine(name, 200)})`;
+    throw undecodable(
+      `the role \`${plainLine(uid, 200)}\`${words} is not in the list, ${why}`,
+      'GET /iam/v2/roles',
+    );
+  };
+  const nameless = [...granted, ...removed].find(({ name, uid }) => name === uid);
+  if (nameless !== undefined) refuse(nameless, 'and no role binding names it, so the guards cannot judge it');
+  const listed = new Set(roles.map(({ uid }) => uid));
+  const unlisted = granted.find(({ uid }) => !listed.has(uid));
+  if (unlisted !== undefined)
+    refuse(
+      unlisted,
+      'so the guards cannot judge what it can do; if it was deleted, remove its bindings first',
+    );
 }
 
 /** Throws `UNDECODABLE` if a created identity may exist, because a binding names one that the list lacks. */

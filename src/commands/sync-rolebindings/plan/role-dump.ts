@@ -141,7 +141,7 @@ function entryByName(identity: ObservedIdentity): RawIdentityEntry | undefined {
   return identityEntrySchema.safeParse({ name, ...words, ...claims }).data;
 }
 
-/** Whether no other identity has the name or the claims of one, and no uid is like its name. */
+/** Whether no other identity has the name or the claims of one, and its name is like no uid. */
 function createClearness(identities: readonly ObservedIdentity[], world: ObservedWorld) {
   const claimOf = ({ issuer, subject }: ObservedIdentity) =>
     JSON.stringify([issuer ?? null, subject ?? null]);
@@ -151,6 +151,7 @@ function createClearness(identities: readonly ObservedIdentity[], world: Observe
   return (identity: ObservedIdentity): boolean =>
     names.get(identity.name) === 1 &&
     (identity.kind === 'unknown' || claims.get(claimOf(identity)) === 1) &&
+    !isForeignUid(identity.name, world.organization.uid) &&
     (!uids.has(identity.name) || identity.name === identity.uid);
 }
 

@@ -28,12 +28,16 @@ const CLAIM_END = 150;
 
 /**
  * An issuer or subject as one visible line: whole, because any part of it decides who gets the roles. One that is longer
- * than 500 characters shows both ends, its length and a fingerprint, so that two of them never look the same.
+ * than 500 characters shows both ends. Its length and a fingerprint follow where it does not look as it is, such as one
+ * that ends in a space, so that two of them never look the same.
  */
 export function claimText(text: string): string {
-  if (text.length <= LONGEST_CLAIM) return plainLine(text, LONGEST_CLAIM);
+  const shown = plainLine(text, LONGEST_CLAIM);
+  if (shown === text) return shown;
+  const facts = `(${text.length} characters, fingerprint ${fingerprintOf(text)})`;
+  if (text.length <= LONGEST_CLAIM) return `${shown} ${facts}`;
   const [start, end] = [text.slice(0, CLAIM_START), text.slice(-CLAIM_END)].map((part) => plainLine(part));
-  return `${start}…${end} (${text.length} characters, fingerprint ${fingerprintOf(text)})`;
+  return `${start}…${end} ${facts}`;
 }
 
 /** Sign of a change: something comes, changes or goes. */

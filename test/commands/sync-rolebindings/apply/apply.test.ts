@@ -380,8 +380,26 @@ describe('one failed change', () => {
     const { rows } = await apply(file, now, { faults: [fault('forbidden', 0)] });
     expect(rows[1]).toBe('+ a viewer acme: failed (the claims of its identity could not be changed)');
     const ignored = await apply(file, now, { wrap: () => ({ updateIdentity: async () => identity('a') }) });
-    expect(ignored.rows[0]).toContain('failed (the service reported success, but the identity is unchanged)');
+    expect(ignored.rows[0]).toContain('but the identity is not as it should be');
     expect(grants(ignored.service)).toEqual([]);
+  });
+
+  it('is what an answer shows that lacks the other claims: anybody else could sign in now', async () => {
+    const now = world({
+      identities: [identity('a', { otherClaims: { audience: 'only', claims: { x: 'y' } } })],
+    });
+    const moved = { issuer: 'https://i', subject: 's' };
+    const file = `identities: [{ name: a, claimMatch: ${JSON.stringify(moved)}, roles: [viewer] }]`;
+    const answer = (otherClaims: object) =>
+      apply(file, now, {
+        wrap: () => ({
+          updateIdentity: async () => identity('a', { ...moved, otherClaims: { ...otherClaims } }),
+        }),
+      });
+    const { rows, service } = await answer({});
+    expect(rows[0]).toContain('but the identity is not as it should be');
+    expect(grants(service)).toEqual([]);
+    expect((await answer({ claims: { x: 'y' }, audience: 'only' })).rows[1]).toBe('+ a viewer acme: done');
   });
 });
 

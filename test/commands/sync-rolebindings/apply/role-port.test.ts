@@ -45,6 +45,12 @@ describe('changing an identity', () => {
     ]);
   });
 
+  it('is not done by an answer about another one', async () => {
+    const { port } = portOf(identity('new'));
+    const changing = port.updateIdentity(`${ORG}/b2`, { claimMatch });
+    await expect(changing).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  });
+
   it('has no mask for claims where these stay', async () => {
     const { port, sent } = portOf(identity('old'));
     await port.updateIdentity(`${ORG}/b1`, { description: '' });
@@ -115,6 +121,18 @@ describe('a new identity', () => {
     await expect(portOf(answer).port.createIdentity(ORG, wanted)).rejects.toMatchObject({
       code: 'UNDECODABLE',
     });
+  });
+});
+
+describe('an answer about another identity', () => {
+  it.each([
+    ['another name', { name: 'other' }],
+    ['another subject', { name: 'bot', claimMatch: { ...claimMatch, subject: 'other' } }],
+    ['another issuer', { name: 'bot', claimMatch: { ...claimMatch, issuer: 'https://other.test' } }],
+  ])('is not the new one: %s', async (_what, answer) => {
+    const { port } = portOf({ uid: `${ORG}/b1`, ...answer });
+    const making = port.createIdentity(ORG, { name: 'bot', description: undefined, claimMatch });
+    await expect(making).rejects.toMatchObject({ code: 'UNDECODABLE' });
   });
 });
 

@@ -170,6 +170,11 @@ bindings:
       '{ name: a, expires: 31.1.2027 }',
       '3:25 `identities[0].expires` must be a date in the form YYYY-MM-DD.',
     ],
+    [
+      'issuer that ends in a space',
+      '{ name: a, claimMatch: { issuer: "https://x ", subject: s } }',
+      '3:38 `identities[0].claimMatch.issuer` must be the URL of a token issuer.',
+    ],
     ['roles as text', '{ name: a, roles: viewer }', '3:23 `identities[0].roles` must be a list.'],
     ['number as name', '{ name: 12 }', '3:13 `identities[0].name` must be a string.'],
     ['text as owned', '{ uid: a, owned: yes }', '3:22 `identities[0].owned` must be `true` or `false`.'],

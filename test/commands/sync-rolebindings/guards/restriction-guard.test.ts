@@ -91,6 +91,15 @@ describe('a role file', () => {
     expect(refusals(text, person, { identities: [uid] })).toEqual([]);
   });
 
+  it('is not within globs of names that match a uid by chance', () => {
+    const bounds = { groups: ['o*/**', '*/*'], roles: ['r*'], identities: ['o*'] };
+    const text = 'bindings: [{ identity: a, role: viewer, group: sub }]';
+    expect(named(refusals(text, now, bounds))).toEqual(['identity `a`', 'role `viewer`', 'group `sub`']);
+    const all = { groups: ['**'], roles: ['*'], identities: ['*'] };
+    const written = { groups: ['org/*'], roles: ['role-viewer'], identities: ['org/*'] };
+    for (const allowed of [all, written]) expect(refusals(text, now, allowed)).toEqual([]);
+  });
+
   it('may be about an identity that is gone', () => {
     expect(
       refusals('identities: [{ uid: org/gone, state: absent }, { name: a, state: absent }]', now),

@@ -235,6 +235,8 @@ describe('guards on grants', () => {
     ['owner, in the case of its literal name', 'OWNER', ['Owner'], [], []],
     ['Owner, by another case', 'OWNER', [], [], ['deny-roles']],
     ['another case than the denied', 'editor', [], ['EDIT*'], ['deny-roles']],
+    ['denied by its uid', 'editor', ['*'], ['ROLE-editor'], ['deny-roles']],
+    ['a uid that only a glob matches', 'editor', [], ['role-*'], []],
     ['another case than a denied set', 'editor', [], ['[A-F]ditor'], ['deny-roles']],
     ['another case than the allowed', 'editor', ['Editor'], [], []],
     ['nested braces', 'editor', [], ['{owner,{editor,viewer}}'], ['deny-roles']],

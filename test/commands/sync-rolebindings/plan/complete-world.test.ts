@@ -4,8 +4,8 @@ import {
   withNames,
 } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import {
+  requireKnownRoles,
   requireNewIdentities,
-  requireRoleNames,
 } from '../../../../src/commands/sync-rolebindings/plan/role-change.ts';
 import { binding, identity, planOf, ROLES, SUB, world } from '../../../support/role-world.ts';
 
@@ -73,11 +73,35 @@ describe('a role that no answer names', () => {
       'identities: [{ name: a, claimMatch: { issuer: "https://i", subject: s }, roles: [role-hidden] }]',
     ],
   ])('cannot be %s', (_name, file) => {
-    expect(() => requireRoleNames(planOf(file, now))).toThrow('no role binding names it');
+    expect(() => requireKnownRoles(planOf(file, now), now)).toThrow('no role binding names it');
   });
 
   it('is nothing to a plan without it', () => {
-    expect(() => requireRoleNames(planOf('identities: [{ name: b, roles: [viewer] }]', now))).not.toThrow();
+    expect(() =>
+      requireKnownRoles(planOf('identities: [{ name: b, roles: [viewer] }]', now), now),
+    ).not.toThrow();
+  });
+});
+
+describe('a role that only a binding names', () => {
+  const custom = { ...binding('a', 'helper'), role: { uid: 'org/helper', name: 'helper' } };
+  const now = withNames(world({ identities: [identity('a'), identity('b')], bindings: [custom] }));
+
+  it.each([
+    ['granted', 'identities: [{ name: b, roles: [helper] }]'],
+    [
+      'handed over with changed claims',
+      'identities: [{ name: a, claimMatch: { issuer: "https://i", subject: s }, roles: [helper] }]',
+    ],
+  ])('cannot be %s: nobody knows what it can do', (_name, file) => {
+    const plan = planOf(file, now);
+    expect(() => requireKnownRoles(plan, now)).toThrow('the role `org/helper` (helper) is not in the list');
+    const roles = [...now.roles, { uid: 'org/helper', name: 'helper' }];
+    expect(() => requireKnownRoles(plan, { roles })).not.toThrow();
+  });
+
+  it('can be removed', () => {
+    expect(() => requireKnownRoles(planOf('identities: [{ name: a }]', now), now)).not.toThrow();
   });
 });
 

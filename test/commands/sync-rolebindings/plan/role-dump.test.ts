@@ -140,6 +140,14 @@ identities:
     expect(changesAfter(now)).toEqual([]);
   });
 
+  it('refers by uid to an identity whose name looks like the uid of a person', () => {
+    const person = 'f'.repeat(40);
+    const named = identity('a', { name: person });
+    const now = world({ identities: [named], bindings: [binding('a', 'viewer', SUB)] });
+    expect(dumpRoles(now)).toContain('identity: "org/a"');
+    expect(changesAfter(now)).toEqual([]);
+  });
+
   it('shows no name where an identity has none', () => {
     expect(dumpRoles(world({ identities: [identity('', { uid: 'org/1' })] }))).not.toContain('#');
   });

@@ -243,6 +243,39 @@ bindings: [{ identity: org/a, role: viewer }, { identity: new-a, role: registry.
     ]);
   });
 
+  it('takes no grant of an identity for a person whom an entry calls by its name', () => {
+    const person = 'f'.repeat(40);
+    const file = `identities: [{ uid: ${person}, name: bot }]\nbindings: [{ identity: bot, role: viewer }]`;
+    expect(problemsOf(file, world({ identities: [identity('bot')] }))).toEqual([
+      `3: The name \`bot\` matches more than one identity: \`bot\` (${person}), \`bot\` (org/bot). | Use the uid of the one you mean.`,
+    ]);
+    expect(lines(file, world())).toEqual([`+ ${person} viewer acme @3`]);
+  });
+
+  it('takes no grant of an identity for one whose entry asks for nothing under its name', () => {
+    const now = world({ identities: [identity('bot'), identity('x')] });
+    const grant = 'bindings: [{ identity: bot, role: viewer }]';
+    expect(problemsOf(`identities: [{ uid: org/x, name: bot, state: absent }]\n${grant}`, now)).toEqual([
+      expect.stringContaining('more than one identity: `bot` (org/bot), `bot` (org/x).'),
+    ]);
+    for (const entry of ['{ name: bot, state: absent }', '{ uid: org/bot, name: new, state: absent }'])
+      expect(lines(`identities: [${entry}]\n${grant}`, now)).toEqual([]);
+    expect(
+      lines(`identities: [{ name: gone, state: absent }]\n${grant.replace('bot', 'gone')}`, now),
+    ).toEqual([]);
+  });
+
+  it('takes the uid of a person for nothing else, also where an entry has it as a name', () => {
+    const [person, other] = ['e'.repeat(40), 'f'.repeat(40)];
+    const now = world({ identities: [identity('x', { name: person })] });
+    const binding = `bindings: [{ identity: ${person}, role: viewer }]`;
+    for (const entry of [`{ uid: ${other}, name: ${person} }`, `{ name: ${person} }`])
+      expect(planOf(`identities: [${entry}]\n${binding}`, now).changes).toMatchObject([
+        { action: 'add', identity: { uid: person } },
+      ]);
+    expect(lines(`identities: [{ uid: ${person}, state: absent }]\n${binding}`, now)).toEqual([]);
+  });
+
   it('counts entries as absent from their date on', () => {
     const file = `identities:
   - { name: a, roles: [viewer] }
@@ -755,6 +788,11 @@ describe('rows of the service', () => {
     [
       'unspecified service principal',
       { servicePrincipal: 'SERVICE_PRINCIPAL_UNSPECIFIED', claimMatch: { issuer: 'i' } },
+      { kind: 'claim-match' },
+    ],
+    [
+      'unspecified service principal as a number',
+      { servicePrincipal: '0', claimMatch: { issuer: 'i' } },
       { kind: 'claim-match' },
     ],
   ])('of an identity: %s', (_name, more, observed) => {

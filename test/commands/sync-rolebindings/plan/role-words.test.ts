@@ -65,6 +65,13 @@ it('claims that are too long to be shown never look the same', () => {
   expect(around('x')).not.toBe(around('y'));
 });
 
+it('claims that do not look as they are never look like others', () => {
+  const texts = ['prod x', 'prod\nx', ' prod x', 'prod x ', 'prod\tx', 'prod\r\nx'];
+  expect(new Set(texts.map(claimText)).size).toBe(texts.length);
+  expect(claimText('prod x')).toBe('prod x');
+  expect(claimText('prod x ')).toMatch(/^prod x \(7 characters, fingerprint [0-9a-f]+\)$/);
+});
+
 describe('a person', () => {
   const uid = 'b'.repeat(40);
   const text = `identities: [{ uid: ${uid}, name: bot, roles: [viewer] }]`;
