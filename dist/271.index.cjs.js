@@ -390,9 +390,11 @@ exports.modules = { 1271: (function(e, t, n) {
 			writeSummary: (e) => {
 				if (s === undefined) return;
 				const t = r(e);
-				const n = (0, b.statSync)(s, { throwIfNoEntry: false })?.size;
-				if (Buffer.byteLength(t) > x - (n ?? 0)) i(`The summary is larger than what is left of ${x >> 10} KiB for this step and was left out.`);
-				else attempt("summaries (GITHUB_STEP_SUMMARY)", s, () => (0, b.appendFileSync)(s, t));
+				attempt("summaries (GITHUB_STEP_SUMMARY)", s, () => {
+					const e = x - (0, b.statSync)(s).size;
+					if (Buffer.byteLength(t) <= e) (0, b.appendFileSync)(s, t);
+					else i(`The summary is larger than what is left of ${x >> 10} KiB for this step and was left out.`);
+				});
 			}
 		};
 	}

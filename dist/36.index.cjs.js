@@ -7119,11 +7119,16 @@ ${o.join("")}  </testsuite>
 				workingDirectory: t
 			};
 			const r = [];
+			const i = new Map();
 			return {
 				unwritten: () => r,
-				write: (e, t, i) => {
+				write: (e, t, a) => {
 					try {
-						(0, M.vK)((0, M.ZB)(t, n, e), i);
+						const r = (0, M.ZB)(t, n, e);
+						const o = i.get(r) ?? e;
+						if (o !== e) throw new x.yo({ message: `\`${o}\` and \`${e}\` are the same file, \`${t}\`: give each of them a path of its own` });
+						(0, M.vK)(r, a);
+						i.set(r, e);
 						return true;
 					} catch (e) {
 						if (!(e instanceof x.yo) && !(e instanceof x.Ml)) throw e;
