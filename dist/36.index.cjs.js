@@ -3777,7 +3777,7 @@ exports.modules = {
 			};
 		}
 		function annotationPlace({ column: e, file: t, line: n }) {
-			return t === undefined ? "" : `${t}:${n ?? 1}${e === undefined ? "" : `:${e}`}: `;
+			return t === undefined ? "" : `${(0, r.h0)(t, Number.POSITIVE_INFINITY)}:${n ?? 1}${e === undefined ? "" : `:${e}`}: `;
 		}
 		function quotable(e) {
 			return (0, r.M1)((0, r.jQ)(e.replace(/\r\n?/g, "\n"))).trimEnd();
