@@ -3669,24 +3669,25 @@ exports.modules = {
 			return requestIdToken;
 		} });
 		var r = n(63144);
-		var i = n(31666);
-		var a = n(9157);
-		const o = "this is a problem with the CI's token service: run the job again";
-		const s = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
+		var i = n(38086);
+		var a = n(31666);
+		var o = n(9157);
+		const s = "this is a problem with the CI's token service: run the job again";
+		const c = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 		async function requestIdToken(e, t) {
-			const { field: n, limits: r, method: o, passing: s, url: c } = t;
+			const { field: n, limits: r, method: i, passing: s, url: c } = t;
 			const l = {
 				...t.headers,
 				authorization: `Bearer ${t.requestToken}`
 			};
-			const u = o === "POST" ? { body: "" } : {};
+			const u = i === "POST" ? { body: "" } : {};
 			const { requestTimeoutMs: d, signal: f } = r;
-			const { last: p } = await (0, i.LH)({
+			const { last: p } = await (0, a.LH)({
 				...e,
 				...r
 			}, true, async () => {
 				const t = await e.http({
-					method: o,
+					method: i,
 					url: c,
 					headers: l,
 					timeoutMs: d,
@@ -3694,8 +3695,8 @@ exports.modules = {
 					...u
 				});
 				const r = judge(t, n, e.clock.now());
-				const i = t.kind === "response" && t.status === s;
-				return i && r.failed ? {
+				const a = t.kind === "response" && t.status === s;
+				return a && r.failed ? {
 					...r,
 					failed: {
 						...r.failed,
@@ -3705,30 +3706,31 @@ exports.modules = {
 			});
 			if (p.token !== undefined) return p.token;
 			if (p.isRefusal) throw t.refused(p.why);
-			throw new a.Z(`the CI did not issue an ID token: ${p.why}`, p.remedy, false);
+			throw new o.Z(`the CI did not issue an ID token: ${p.why}`, p.remedy, false);
 		}
 		function judge(e, t, n) {
-			const a = (0, i.Rs)(e, n);
+			const o = (0, a.Rs)(e, n);
 			if (e.kind === "failure") return {
 				why: e.message,
-				remedy: s,
+				remedy: c,
 				isRefusal: false,
-				failed: a
+				failed: o
 			};
-			const c = e.status === 200 ? (0, r.b6)((0, r._F)((0, r.qF)(e.body), t)) : undefined;
-			if (c !== undefined) return {
-				token: c,
+			const l = e.status === 200 ? (0, r.b6)((0, r._F)((0, r.qF)(e.body), t)) : undefined;
+			const u = l?.trim() ?? "";
+			if ((0, i.sg)(u)) return {
+				token: u,
 				why: "",
 				remedy: "",
 				isRefusal: false,
 				failed: undefined
 			};
-			const l = e.status === 200 ? "an answer without a token" : `HTTP status ${e.status}`;
+			const d = e.status === 200 ? "an answer without a token" : `HTTP status ${e.status}`;
 			return {
-				why: l,
-				remedy: o,
-				isRefusal: e.status !== 200 && !a.isTransient,
-				failed: a
+				why: d,
+				remedy: s,
+				isRefusal: e.status !== 200 && !o.isTransient,
+				failed: o
 			};
 		}
 	}),
@@ -5036,7 +5038,7 @@ exports.modules = {
 			return { fix: (0, a.au)(n, ["true", "false"]) ?? "write `true` or `false`" };
 		}
 		function parseSecret(e) {
-			if (/^[\x21-\x7e]+$/.test(e)) return { value: e };
+			if ((0, o.sg)(e)) return { value: e };
 			const t = "it contains a space, a line break or another character that tokens cannot contain";
 			return {
 				problem: `is not a token: ${t}`,
@@ -7536,8 +7538,8 @@ ${o.join("")}  </testsuite>
 				i
 			], "", n);
 			const s = o.kind === "output" ? o.text.trim() : "";
-			if (s !== "") return s;
-			const c = o.kind === "failed" ? o.why : "an empty answer";
+			if ((0, b.sg)(s)) return s;
+			const c = o.kind === "failed" ? o.why : `an ${s === "" ? "empty answer" : "answer that is no token"}`;
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
 			throw new I.Z(`the agent did not issue an ID token: ${c}`, l);
 		}
@@ -7879,8 +7881,8 @@ ${o.join("")}  </testsuite>
 				},
 				...a,
 				...isAnyCi(t) ? {} : { person: personOf(e, a.log) },
-				idToken: async () => {
-					throw terminal_noIdToken(knownCi(t));
+				idToken: async (e) => {
+					throw terminal_noIdToken(t, e);
 				},
 				mask: (e) => void n.add(e),
 				redact: r,
@@ -7994,7 +7996,7 @@ ${o.join("")}  </testsuite>
 					l.stdin?.on("error", () => undefined);
 					l.stdin?.end();
 				});
-				if (/^[\x21-\x7e]+$/.test(o)) return o;
+				if ((0, b.sg)(o)) return o;
 				throw chainctlFailed(e, o === "" ? "it printed nothing" : "it printed something that is not a token");
 			} };
 		}
@@ -8002,16 +8004,17 @@ ${o.join("")}  </testsuite>
 			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, b.h0)(t, 300)}`, "run `chainctl auth login`, then run again");
 		}
 		const Ye = {
-			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
-			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
-			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
+			Jenkins: (e) => `bind an ID-token credential of the OpenID Connect Provider plugin, with the audience \`${e}\`, to PLATFORM_ID_TOKEN with \`withCredentials\``,
+			CircleCI: (e) => `set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims '${JSON.stringify({ aud: e }).replaceAll("'", "'\\''")}')" in the step, with a context on the job`,
+			"Bitbucket Pipelines": () => "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
 		};
-		function terminal_noIdToken(e) {
-			const t = e === undefined ? "a terminal" : e;
-			const n = e === undefined ? undefined : Ye[e];
-			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			if (n === undefined) return new I.Z(`${t} does not issue ID tokens`, r);
-			return new I.Z(`this job of ${t} was given no ID token`, `${n}; or ${r}`);
+		function terminal_noIdToken(e, t) {
+			const n = knownCi(e);
+			const r = n ?? (isAnyCi(e) ? "this CI" : "a terminal");
+			const i = n === undefined ? undefined : Ye[n]?.(t);
+			const a = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
+			if (i === undefined) return new I.Z(`${r} does not issue ID tokens`, a);
+			return new I.Z(`this job of ${r} was given no ID token`, `${i}; or ${a}`);
 		}
 		const Xe = {
 			error: "1;31",
@@ -8118,7 +8121,7 @@ ${o.join("")}  </testsuite>
 		}
 		const $e = "write the ID token to that file before this step";
 		function whole(e, t) {
-			if (/^[\x21-\x7e]+$/.test(t)) return t;
+			if ((0, b.sg)(t)) return t;
 			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token");
 		}
 		var V = n(54446);

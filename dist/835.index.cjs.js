@@ -199,6 +199,9 @@ exports.modules = {
 			},
 			qy: function() {
 				return r;
+			},
+			sg: function() {
+				return isToken;
 			}
 		});
 		const r = 1e3;
@@ -229,6 +232,7 @@ exports.modules = {
 			if (e.length <= t && o.test(e)) return e;
 			return showInvisible(clipText(e, t).replace(i, " ")).trim();
 		}
+		const isToken = (e) => /^[\x21-\x7e]+$/.test(e);
 		function renderProse(e, t, n) {
 			const r = e.split("`");
 			if (r.length % 2 === 0) return t(e);

@@ -1133,6 +1133,7 @@ function plain_text_plainLine(e, t = y) {
 	if (e.length <= t && ae.test(e)) return e;
 	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
 }
+const isToken = (e) => /^[\x21-\x7e]+$/.test(e);
 function renderProse(e, t, n) {
 	const r = e.split("`");
 	if (r.length % 2 === 0) return t(e);
