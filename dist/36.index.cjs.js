@@ -1138,16 +1138,25 @@ exports.modules = {
 			},
 			ok: function() {
 				return isUidPath;
+			},
+			w1: function() {
+				return isUriPart;
 			}
 		});
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 		function decodeUriPart(e) {
+			return decoded(e) ?? e;
+		}
+		function isUriPart(e) {
+			return decoded(e) !== undefined;
+		}
+		function decoded(e) {
 			try {
 				return decodeURIComponent(e);
 			} catch {
-				return e;
+				return undefined;
 			}
 		}
 		function isLoopback(e) {
@@ -4035,9 +4044,10 @@ exports.modules = {
 		function proxyUrl(e, t) {
 			const n = t.trim();
 			if (n === "") return "";
-			const r = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
-			const a = URL.canParse(r) ? new URL(r).protocol : "";
-			if (a === "http:" || a === "https:") return r;
+			const a = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
+			const o = URL.canParse(a) ? new URL(a) : undefined;
+			const s = o?.protocol === "http:" || o?.protocol === "https:";
+			if (s && (0, r.w1)(o.username) && (0, r.w1)(o.password)) return a;
 			throw new i.yo({
 				message: `${e} is not the address of an HTTP proxy`,
 				fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`

@@ -500,8 +500,9 @@ function proxyUrl(e, t) {
 	const n = t.trim();
 	if (n === "") return "";
 	const r = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
-	const i = URL.canParse(r) ? new URL(r).protocol : "";
-	if (i === "http:" || i === "https:") return r;
+	const i = URL.canParse(r) ? new URL(r) : undefined;
+	const a = i?.protocol === "http:" || i?.protocol === "https:";
+	if (a && isUriPart(i.username) && isUriPart(i.password)) return r;
 	throw new UserError({
 		message: `${e} is not the address of an HTTP proxy`,
 		fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`
@@ -646,10 +647,16 @@ function encodeUriPart(e) {
 	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 }
 function decodeUriPart(e) {
+	return decoded(e) ?? e;
+}
+function uri_isUriPart(e) {
+	return decoded(e) !== undefined;
+}
+function decoded(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
-		return e;
+		return undefined;
 	}
 }
 function uri_isLoopback(e) {
