@@ -3495,9 +3495,9 @@ exports.modules = {
 			try {
 				return await Promise.all([
 					n.e(405),
-					n.e(119),
-					n.e(126)
-				]).then(n.bind(n, 8126));
+					n.e(545),
+					n.e(134)
+				]).then(n.bind(n, 58134));
 			} finally {
 				for (const [t, n] of e) if (n !== undefined) process.env[t] = n;
 			}
@@ -8048,7 +8048,7 @@ ${o.join("")}  </testsuite>
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
-				load: async () => (await n.e(271).then(n.bind(n, 1271))).createGithubHost
+				load: async () => (await n.e(834).then(n.bind(n, 65834))).createGithubHost
 			},
 			{
 				sign: ["GITLAB_CI", "true"],
