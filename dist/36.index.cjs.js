@@ -8924,11 +8924,23 @@ ${n.join("\n")}
 			const a = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
 			const o = e.finish?.((0, q.e)(ending().result, a));
 			collect();
-			if (r.length > 0 && i !== undefined) writeReport(e, i, report(), fail);
+			let s = 0;
+			const restate = () => {
+				if (r.length > s && i !== undefined) writeReport(e, i, report(), fail);
+				s = r.length;
+			};
+			restate();
 			writePayload(e, t, n, report);
 			return {
 				ending,
-				done: (o ?? Promise.resolve()).then(collect)
+				done: (o ?? Promise.resolve()).then(() => {
+					collect();
+					restate();
+				}),
+				giveUp: (e) => {
+					fail(e);
+					restate();
+				}
 			};
 		}
 		function writeSummary(e, t, { manifest: n }, { result: r }) {
@@ -9050,7 +9062,7 @@ ${n.join("\n")}
 				n.progress?.(undefined);
 				const s = o.over.aborted ? withStop(i, (0, Z.PJ)(o.over)) : i;
 				const c = write(e, a, s, o);
-				await o.within(c.done, () => undefined, Z.AR);
+				await o.within(c.done, () => c.giveUp(handoverProblem(i, o)), Z.AR);
 				const { exitCode: l, result: u } = c.ending();
 				const { count: d } = a.requests;
 				const f = (0, ht.hS)(d, "request");
@@ -9072,15 +9084,18 @@ ${n.join("\n")}
 			return withStop(e?.() ?? Y.BU, n);
 		}
 		function withStop(e, t) {
-			if (e.problems.length > 0) return e;
-			const n = Number(e.outputs["applied"] ?? 0) > 0;
-			const r = {
-				kind: n ? "partial" : "service",
-				message: t
-			};
-			return {
+			return e.problems.length > 0 ? e : {
 				...e,
-				problems: [r]
+				problems: [stopProblem(e, t)]
+			};
+		}
+		function handoverProblem(e, { over: t }) {
+			return stopProblem(e, `the host has not received all results: ${(0, Z.PJ)(t)}`);
+		}
+		function stopProblem({ outputs: e }, t) {
+			return {
+				kind: Number(e["applied"] ?? 0) > 0 ? "partial" : "service",
+				message: t
 			};
 		}
 		function write(e, t, n, { over: r }) {
