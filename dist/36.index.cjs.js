@@ -278,7 +278,7 @@ exports.modules = {
 			const { code: o, message: s, name: c } = describe(e);
 			if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 			if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
-				const e = `the certificate of ${n} is not trusted (${o}): ${certificateHint(o)}`;
+				const e = `the certificate of ${a} is not trusted (${o}): ${certificateHint(o)}`;
 				return failure("certificate", e, false);
 			}
 			const l = i.exec(s)?.[1];

@@ -130,7 +130,7 @@ function describeFailure(e, t) {
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
-		const e = `the certificate of ${i} is not trusted (${o}): ${certificateHint(o)}`;
+		const e = `the certificate of ${a} is not trusted (${o}): ${certificateHint(o)}`;
 		return failure("certificate", e, false);
 	}
 	const l = r.exec(s)?.[1];
