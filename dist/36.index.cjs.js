@@ -8447,6 +8447,11 @@ process.kill(process.pid, 'SIGKILL');
 				input: i
 			};
 			const a = ["images", "path"].find((t) => t in e.inputs);
+			if (/^-[^-]/.test(t)) return {
+				message: n,
+				fix: "the only short flag is `-h`: see `--help`",
+				input: a
+			};
 			if (a === undefined) return {
 				message: n,
 				fix: "inputs are passed as flags: put a flag such as `--identity` before it"
