@@ -311,10 +311,10 @@ exports.modules = {
 				Object.assign(process.env, (0, d.eq)((0, d.rq)(process.env)));
 				const e = await Promise.all([
 					n.e(405),
-					n.e(119),
+					n.e(545),
 					n.e(920),
-					n.e(305)
-				]).then(n.bind(n, 64305));
+					n.e(458)
+				]).then(n.bind(n, 26458));
 				await e.restoreCache([t], `${p}none`, [p]);
 				return async () => {
 					try {

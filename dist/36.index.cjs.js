@@ -278,7 +278,7 @@ exports.modules = {
 			const { code: o, message: s, name: c } = describe(e);
 			if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 			if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
-				const e = `the certificate of ${n} is not trusted (${o}): ${certificateHint(o)}`;
+				const e = `the certificate of ${a} is not trusted (${o}): ${certificateHint(o)}`;
 				return failure("certificate", e, false);
 			}
 			const l = i.exec(s)?.[1];
@@ -1138,16 +1138,25 @@ exports.modules = {
 			},
 			ok: function() {
 				return isUidPath;
+			},
+			w1: function() {
+				return isUriPart;
 			}
 		});
 		function encodeUriPart(e) {
 			return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 		}
 		function decodeUriPart(e) {
+			return decoded(e) ?? e;
+		}
+		function isUriPart(e) {
+			return decoded(e) !== undefined;
+		}
+		function decoded(e) {
 			try {
 				return decodeURIComponent(e);
 			} catch {
-				return e;
+				return undefined;
 			}
 		}
 		function isLoopback(e) {
@@ -3494,9 +3503,9 @@ exports.modules = {
 			try {
 				return await Promise.all([
 					n.e(405),
-					n.e(119),
-					n.e(126)
-				]).then(n.bind(n, 8126));
+					n.e(545),
+					n.e(134)
+				]).then(n.bind(n, 58134));
 			} finally {
 				for (const [t, n] of e) if (n !== undefined) process.env[t] = n;
 			}
@@ -3677,24 +3686,25 @@ exports.modules = {
 			return requestIdToken;
 		} });
 		var r = n(63144);
-		var i = n(31666);
-		var a = n(9157);
-		const o = "this is a problem with the CI's token service: run the job again";
-		const s = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
+		var i = n(38086);
+		var a = n(31666);
+		var o = n(9157);
+		const s = "this is a problem with the CI's token service: run the job again";
+		const c = "check the connection from this machine to the CI's token service (proxy, certificates), and run the job again";
 		async function requestIdToken(e, t) {
-			const { field: n, limits: r, method: o, passing: s, url: c } = t;
+			const { field: n, limits: r, method: i, passing: s, url: c } = t;
 			const l = {
 				...t.headers,
 				authorization: `Bearer ${t.requestToken}`
 			};
-			const u = o === "POST" ? { body: "" } : {};
+			const u = i === "POST" ? { body: "" } : {};
 			const { requestTimeoutMs: d, signal: f } = r;
-			const { last: p } = await (0, i.LH)({
+			const { last: p } = await (0, a.LH)({
 				...e,
 				...r
 			}, true, async () => {
 				const t = await e.http({
-					method: o,
+					method: i,
 					url: c,
 					headers: l,
 					timeoutMs: d,
@@ -3702,8 +3712,8 @@ exports.modules = {
 					...u
 				});
 				const r = judge(t, n, e.clock.now());
-				const i = t.kind === "response" && t.status === s;
-				return i && r.failed ? {
+				const a = t.kind === "response" && t.status === s;
+				return a && r.failed ? {
 					...r,
 					failed: {
 						...r.failed,
@@ -3713,30 +3723,31 @@ exports.modules = {
 			});
 			if (p.token !== undefined) return p.token;
 			if (p.isRefusal) throw t.refused(p.why);
-			throw new a.Z(`the CI did not issue an ID token: ${p.why}`, p.remedy, false);
+			throw new o.Z(`the CI did not issue an ID token: ${p.why}`, p.remedy, false);
 		}
 		function judge(e, t, n) {
-			const a = (0, i.Rs)(e, n);
+			const o = (0, a.Rs)(e, n);
 			if (e.kind === "failure") return {
 				why: e.message,
-				remedy: s,
+				remedy: c,
 				isRefusal: false,
-				failed: a
+				failed: o
 			};
-			const c = e.status === 200 ? (0, r.b6)((0, r._F)((0, r.qF)(e.body), t)) : undefined;
-			if (c !== undefined) return {
-				token: c,
+			const l = e.status === 200 ? (0, r.b6)((0, r._F)((0, r.qF)(e.body), t)) : undefined;
+			const u = l?.trim() ?? "";
+			if ((0, i.sg)(u)) return {
+				token: u,
 				why: "",
 				remedy: "",
 				isRefusal: false,
 				failed: undefined
 			};
-			const l = e.status === 200 ? "an answer without a token" : `HTTP status ${e.status}`;
+			const d = e.status === 200 ? "an answer without a token" : `HTTP status ${e.status}`;
 			return {
-				why: l,
-				remedy: o,
-				isRefusal: e.status !== 200 && !a.isTransient,
-				failed: a
+				why: d,
+				remedy: s,
+				isRefusal: e.status !== 200 && !o.isTransient,
+				failed: o
 			};
 		}
 	}),
@@ -3785,7 +3796,7 @@ exports.modules = {
 			};
 		}
 		function annotationPlace({ column: e, file: t, line: n }) {
-			return t === undefined ? "" : `${t}:${n ?? 1}${e === undefined ? "" : `:${e}`}: `;
+			return t === undefined ? "" : `${(0, r.h0)(t, Number.POSITIVE_INFINITY)}:${n ?? 1}${e === undefined ? "" : `:${e}`}: `;
 		}
 		function quotable(e) {
 			return (0, r.M1)((0, r.jQ)(e.replace(/\r\n?/g, "\n"))).trimEnd();
@@ -4041,9 +4052,10 @@ exports.modules = {
 		function proxyUrl(e, t) {
 			const n = t.trim();
 			if (n === "") return "";
-			const r = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
-			const a = URL.canParse(r) ? new URL(r).protocol : "";
-			if (a === "http:" || a === "https:") return r;
+			const a = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
+			const o = URL.canParse(a) ? new URL(a) : undefined;
+			const s = o?.protocol === "http:" || o?.protocol === "https:";
+			if (s && (0, r.w1)(o.username) && (0, r.w1)(o.password)) return a;
 			throw new i.yo({
 				message: `${e} is not the address of an HTTP proxy`,
 				fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`
@@ -5044,7 +5056,7 @@ exports.modules = {
 			return { fix: (0, a.au)(n, ["true", "false"]) ?? "write `true` or `false`" };
 		}
 		function parseSecret(e) {
-			if (/^[\x21-\x7e]+$/.test(e)) return { value: e };
+			if ((0, o.sg)(e)) return { value: e };
 			const t = "it contains a space, a line break or another character that tokens cannot contain";
 			return {
 				problem: `is not a token: ${t}`,
@@ -7127,11 +7139,16 @@ ${o.join("")}  </testsuite>
 				workingDirectory: t
 			};
 			const r = [];
+			const i = new Map();
 			return {
 				unwritten: () => r,
-				write: (e, t, i) => {
+				write: (e, t, a) => {
 					try {
-						(0, M.vK)((0, M.ZB)(t, n, e), i);
+						const r = (0, M.ZB)(t, n, e);
+						const o = i.get(r) ?? e;
+						if (o !== e) throw new x.yo({ message: `\`${o}\` and \`${e}\` are the same file, \`${t}\`: give each of them a path of its own` });
+						(0, M.vK)(r, a);
+						i.set(r, e);
 						return true;
 					} catch (e) {
 						if (!(e instanceof x.yo) && !(e instanceof x.Ml)) throw e;
@@ -7539,8 +7556,8 @@ ${o.join("")}  </testsuite>
 				i
 			], "", n);
 			const s = o.kind === "output" ? o.text.trim() : "";
-			if (s !== "") return s;
-			const c = o.kind === "failed" ? o.why : "an empty answer";
+			if ((0, b.sg)(s)) return s;
+			const c = o.kind === "failed" ? o.why : `an ${s === "" ? "empty answer" : "answer that is no token"}`;
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
 			throw new I.Z(`the agent did not issue an ID token: ${c}`, l);
 		}
@@ -7882,8 +7899,8 @@ ${o.join("")}  </testsuite>
 				},
 				...a,
 				...isAnyCi(t) ? {} : { person: personOf(e, a.log) },
-				idToken: async () => {
-					throw terminal_noIdToken(knownCi(t));
+				idToken: async (e) => {
+					throw terminal_noIdToken(t, e);
 				},
 				mask: (e) => void n.add(e),
 				redact: r,
@@ -7997,7 +8014,7 @@ ${o.join("")}  </testsuite>
 					l.stdin?.on("error", () => undefined);
 					l.stdin?.end();
 				});
-				if (/^[\x21-\x7e]+$/.test(o)) return o;
+				if ((0, b.sg)(o)) return o;
 				throw chainctlFailed(e, o === "" ? "it printed nothing" : "it printed something that is not a token");
 			} };
 		}
@@ -8005,16 +8022,17 @@ ${o.join("")}  </testsuite>
 			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, b.h0)(t, 300)}`, "run `chainctl auth login`, then run again");
 		}
 		const Ye = {
-			Jenkins: "bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`",
-			CircleCI: "set PLATFORM_ID_TOKEN=\"$(circleci run oidc get --claims '{\"aud\":\"\u2026\"}')\" in the step, with a context on the job",
-			"Bitbucket Pipelines": "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
+			Jenkins: (e) => `bind an ID-token credential of the OpenID Connect Provider plugin, with the audience \`${e}\`, to PLATFORM_ID_TOKEN with \`withCredentials\``,
+			CircleCI: (e) => `set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims '${JSON.stringify({ aud: e }).replaceAll("'", "'\\''")}')" in the step, with a context on the job`,
+			"Bitbucket Pipelines": () => "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
 		};
-		function terminal_noIdToken(e) {
-			const t = e === undefined ? "a terminal" : e;
-			const n = e === undefined ? undefined : Ye[e];
-			const r = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			if (n === undefined) return new I.Z(`${t} does not issue ID tokens`, r);
-			return new I.Z(`this job of ${t} was given no ID token`, `${n}; or ${r}`);
+		function terminal_noIdToken(e, t) {
+			const n = knownCi(e);
+			const r = n ?? (isAnyCi(e) ? "this CI" : "a terminal");
+			const i = n === undefined ? undefined : Ye[n]?.(t);
+			const a = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
+			if (i === undefined) return new I.Z(`${r} does not issue ID tokens`, a);
+			return new I.Z(`this job of ${r} was given no ID token`, `${i}; or ${a}`);
 		}
 		const Xe = {
 			error: "1;31",
@@ -8038,7 +8056,7 @@ ${o.join("")}  </testsuite>
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
-				load: async () => (await n.e(271).then(n.bind(n, 1271))).createGithubHost
+				load: async () => (await n.e(834).then(n.bind(n, 65834))).createGithubHost
 			},
 			{
 				sign: ["GITLAB_CI", "true"],
@@ -8121,7 +8139,7 @@ ${o.join("")}  </testsuite>
 		}
 		const $e = "write the ID token to that file before this step";
 		function whole(e, t) {
-			if (/^[\x21-\x7e]+$/.test(t)) return t;
+			if ((0, b.sg)(t)) return t;
 			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token");
 		}
 		var V = n(54446);
@@ -8437,6 +8455,11 @@ process.kill(process.pid, 'SIGKILL');
 				input: i
 			};
 			const a = ["images", "path"].find((t) => t in e.inputs);
+			if (/^-[^-]/.test(t)) return {
+				message: n,
+				fix: "the only short flag is `-h`: see `--help`",
+				input: a
+			};
 			if (a === undefined) return {
 				message: n,
 				fix: "inputs are passed as flags: put a flag such as `--identity` before it"
@@ -8914,11 +8937,23 @@ ${n.join("\n")}
 			const a = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
 			const o = e.finish?.((0, q.e)(ending().result, a));
 			collect();
-			if (r.length > 0 && i !== undefined) writeReport(e, i, report(), fail);
+			let s = 0;
+			const restate = () => {
+				if (r.length > s && i !== undefined) writeReport(e, i, report(), fail);
+				s = r.length;
+			};
+			restate();
 			writePayload(e, t, n, report);
 			return {
 				ending,
-				done: (o ?? Promise.resolve()).then(collect)
+				done: (o ?? Promise.resolve()).then(() => {
+					collect();
+					restate();
+				}),
+				giveUp: (e) => {
+					fail(e);
+					restate();
+				}
 			};
 		}
 		function writeSummary(e, t, { manifest: n }, { result: r }) {
@@ -9040,7 +9075,7 @@ ${n.join("\n")}
 				n.progress?.(undefined);
 				const s = o.over.aborted ? withStop(i, (0, Z.PJ)(o.over)) : i;
 				const c = write(e, a, s, o);
-				await o.within(c.done, () => undefined, Z.AR);
+				await o.within(c.done, () => c.giveUp(handoverProblem(i, o)), Z.AR);
 				const { exitCode: l, result: u } = c.ending();
 				const { count: d } = a.requests;
 				const f = (0, ht.hS)(d, "request");
@@ -9062,15 +9097,18 @@ ${n.join("\n")}
 			return withStop(e?.() ?? Y.BU, n);
 		}
 		function withStop(e, t) {
-			if (e.problems.length > 0) return e;
-			const n = Number(e.outputs["applied"] ?? 0) > 0;
-			const r = {
-				kind: n ? "partial" : "service",
-				message: t
-			};
-			return {
+			return e.problems.length > 0 ? e : {
 				...e,
-				problems: [r]
+				problems: [stopProblem(e, t)]
+			};
+		}
+		function handoverProblem(e, { over: t }) {
+			return stopProblem(e, `the host has not received all results: ${(0, Z.PJ)(t)}`);
+		}
+		function stopProblem({ outputs: e }, t) {
+			return {
+				kind: Number(e["applied"] ?? 0) > 0 ? "partial" : "service",
+				message: t
 			};
 		}
 		function write(e, t, n, { over: r }) {

@@ -2737,10 +2737,19 @@ exports.modules = {
 		}
 		const l = "without a token, check the name: only `latest` and `latest-dev` of public images can be read without signing in";
 		const u = "with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry";
-		const d = {
+		const d = "this is a problem of the service: run again later";
+		const f = {
 			UNAUTHENTICATED: "the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs",
 			CONNECTION: "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`",
+			TIMEOUT: "give each request more time with `request-timeout`, or send fewer at once with `concurrency`",
+			REDIRECT: "set the URL to the address where the service answers; a proxy that asks for a sign-in redirects too",
+			UNIMPLEMENTED: "the service does not offer this: check the URL",
 			UNAVAILABLE: "the service is unavailable at the moment: run again later",
+			INTERNAL: d,
+			UNKNOWN: d,
+			DEADLINE_EXCEEDED: d,
+			ABORTED: d,
+			DATA_LOSS: d,
 			RESOURCE_EXHAUSTED: "too many requests for the service: run again later, or with a lower `concurrency`"
 		};
 		function fixOf(e, t) {
@@ -2757,7 +2766,8 @@ exports.modules = {
 			}
 			if (/ \/token(?:\?|$)/.test(e.call) && e.code === "INVALID_ARGUMENT") return "check the name of the organization, and that the token for the registry has not expired";
 			if (e.code === "NOT_FOUND" || e.code === "INVALID_ARGUMENT") return e.call.includes(" /v2/") ? "check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it" : "check the path, the names and the uids: one of them does not exist, or this identity cannot see it";
-			const o = d[e.code];
+			if (e.code === "UNDECODABLE" && e.httpStatus !== 0) return "check the URL, and what is between this machine and the service, such as a proxy; then run again";
+			const o = f[e.code];
 			if (o !== undefined) return o;
 			if (e.cause instanceof DOMException && e.cause.name === "TimeoutError") return "give it more time with `timeout`, or less to do";
 			return undefined;

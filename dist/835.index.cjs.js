@@ -199,6 +199,9 @@ exports.modules = {
 			},
 			qy: function() {
 				return r;
+			},
+			sg: function() {
+				return isToken;
 			}
 		});
 		const r = 1e3;
@@ -229,6 +232,7 @@ exports.modules = {
 			if (e.length <= t && o.test(e)) return e;
 			return showInvisible(clipText(e, t).replace(i, " ")).trim();
 		}
+		const isToken = (e) => /^[\x21-\x7e]+$/.test(e);
 		function renderProse(e, t, n) {
 			const r = e.split("`");
 			if (r.length % 2 === 0) return t(e);
@@ -563,15 +567,15 @@ exports.modules = {
 				return false;
 			}
 		}
-		function isPresent(e) {
+		function factsOf(e) {
 			try {
-				return (0, r.lstatSync)(e, { throwIfNoEntry: false }) !== undefined;
-			} catch {
-				return undefined;
+				return (0, r.lstatSync)(e, { throwIfNoEntry: false });
+			} catch (e) {
+				return errorCode(e);
 			}
 		}
-		const isThere = (e) => isPresent(e) === true;
-		const isMissing = (e) => isPresent(e) === false;
+		const isThere = (e) => typeof factsOf(e) === "object";
+		const isMissing = (e) => factsOf(e) === undefined;
 		function checkWritable(e, t, n) {
 			const r = writableFile(e, t);
 			if (r.kind === "path") return r.path;
@@ -589,15 +593,16 @@ exports.modules = {
 			});
 			const n = placeInArea((0, i.resolve)(realFolder(t.workingDirectory), e), t);
 			if (n === undefined) return refuse("it is outside the workspace and the temporary folder");
-			const a = n.below.split(i.sep);
+			const r = n.below.split(i.sep);
 			if (n.below.toLowerCase().split(i.sep).includes(".git")) return refuse("it is inside `.git`");
-			for (const [e, t] of a.entries()) {
-				const o = (0, r.lstatSync)((0, i.join)(n.root, ...a.slice(0, e + 1)), { throwIfNoEntry: false });
-				const s = e === a.length - 1;
-				if (o?.isSymbolicLink()) return refuse(s ? "it is a link" : `its folder \`${t}\` is a link`);
-				if (o === undefined) break;
-				if (s && !o.isFile()) return refuse("it is not a file");
-				if (!s && !o.isDirectory()) return refuse(`\`${t}\` in its path is not a folder`);
+			for (const [e, t] of r.entries()) {
+				const a = factsOf((0, i.join)(n.root, ...r.slice(0, e + 1)));
+				const o = e === r.length - 1;
+				if (typeof a === "string") return refuse(`it cannot be looked at: ${a}`);
+				if (a?.isSymbolicLink()) return refuse(o ? "it is a link" : `its folder \`${t}\` is a link`);
+				if (a === undefined) break;
+				if (o && !a.isFile()) return refuse("it is not a file");
+				if (!o && !a.isDirectory()) return refuse(`\`${t}\` in its path is not a folder`);
 			}
 			return {
 				kind: "path",

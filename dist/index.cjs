@@ -92,10 +92,6 @@
 			"use strict";
 			e.exports = require("node:https");
 		}),
-		98995: (function(e) {
-			"use strict";
-			e.exports = require("node:module");
-		}),
 		77030: (function(e) {
 			"use strict";
 			e.exports = require("node:net");

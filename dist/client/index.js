@@ -130,7 +130,7 @@ function describeFailure(e, t) {
 	const { code: o, message: s, name: c } = describe(e);
 	if (c === "TimeoutError") return failure("timeout", `no complete answer from ${a} within ${t.timeoutMs / 1e3} s`, true);
 	if (o.startsWith("ERR_TLS") || /CERT|SIGNATURE|ISSUER/.test(o)) {
-		const e = `the certificate of ${i} is not trusted (${o}): ${certificateHint(o)}`;
+		const e = `the certificate of ${a} is not trusted (${o}): ${certificateHint(o)}`;
 		return failure("certificate", e, false);
 	}
 	const l = r.exec(s)?.[1];
@@ -500,8 +500,9 @@ function proxyUrl(e, t) {
 	const n = t.trim();
 	if (n === "") return "";
 	const r = /^[a-z][a-z0-9+.-]*:\/\//i.test(n) ? n : `http://${n}`;
-	const i = URL.canParse(r) ? new URL(r).protocol : "";
-	if (i === "http:" || i === "https:") return r;
+	const i = URL.canParse(r) ? new URL(r) : undefined;
+	const a = i?.protocol === "http:" || i?.protocol === "https:";
+	if (a && isUriPart(i.username) && isUriPart(i.password)) return r;
 	throw new UserError({
 		message: `${e} is not the address of an HTTP proxy`,
 		fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`
@@ -646,10 +647,16 @@ function encodeUriPart(e) {
 	return encodeURIComponent(e.replace(/\p{Cs}/gu, "\uFFFD"));
 }
 function decodeUriPart(e) {
+	return decoded(e) ?? e;
+}
+function uri_isUriPart(e) {
+	return decoded(e) !== undefined;
+}
+function decoded(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
-		return e;
+		return undefined;
 	}
 }
 function uri_isLoopback(e) {
@@ -1133,6 +1140,7 @@ function plain_text_plainLine(e, t = y) {
 	if (e.length <= t && ae.test(e)) return e;
 	return plain_text_showInvisible(clipText(e, t).replace(re, " ")).trim();
 }
+const isToken = (e) => /^[\x21-\x7e]+$/.test(e);
 function renderProse(e, t, n) {
 	const r = e.split("`");
 	if (r.length % 2 === 0) return t(e);

@@ -55,7 +55,8 @@ export function describeFailure(error: unknown, request: Failed): Failure {
   if (name === 'TimeoutError')
     return failure('timeout', `no complete answer from ${from} within ${request.timeoutMs / 1000} s`, true);
   if (code.startsWith('ERR_TLS') || /CERT|SIGNATURE|ISSUER/.test(code)) {
-    const why = `the certificate of ${host} is not trusted (${code}): ${certificateHint(code)}`;
+    // It may be that of the proxy, or one that the proxy made.
+    const why = `the certificate of ${from} is not trusted (${code}): ${certificateHint(code)}`;
     return failure('certificate', why, false);
   }
   const proxyStatus = PROXY_ANSWER.exec(message)?.[1];

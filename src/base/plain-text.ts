@@ -50,6 +50,9 @@ export function plainLine(text: string, limit: number = DEFAULT_TEXT_LIMIT): str
   return showInvisible(clipText(text, limit).replace(LINE_BREAKS, ' ')).trim();
 }
 
+/** Whether a text can be a token: visible ASCII, which is what a header can carry. */
+export const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+
 /** Renders the text between backticks with `code`, and the rest with `plain`, which may trim spaces: some remain. */
 export function renderProse(
   text: string,

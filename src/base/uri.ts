@@ -5,10 +5,19 @@ export function encodeUriPart(text: string): string {
 
 /** Decodes percent-encoded text; one whose encoding is broken stays as it is. */
 export function decodeUriPart(text: string): string {
+  return decoded(text) ?? text;
+}
+
+/** Whether a text is percent-encoded: none of its escapes is broken. */
+export function isUriPart(text: string): boolean {
+  return decoded(text) !== undefined;
+}
+
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isToken } from '../base/plain-text.ts';
 import { UserError } from '../base/user-error.ts';
 import { createAzureHost } from './azure/azure.ts';
 import { createBuildkiteHost } from './buildkite/buildkite.ts';
@@ -114,7 +115,7 @@ async function readToken(file: string): Promise<string> {
 const WRITE_IT = 'write the ID token to that file before this step';
 
 function whole(source: string, token: string): string {
-  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  if (isToken(token)) return token;
   throw new IdTokenError(
     `${source} is not a token: it contains a space, a line break or another character that tokens do not contain`,
     'provide only the ID token',

@@ -1,5 +1,6 @@
 import type { HttpResult } from '../base/http.ts';
 import { fieldOf, parseJson, textOf } from '../base/json-value.ts';
+import { isToken } from '../base/plain-text.ts';
 import { type FailedTry, failedTry, withRetries } from '../base/retry.ts';
 import { IdTokenError, type IdTokenLimits } from './host.ts';
 import type { HostOptions } from './host-options.ts';
@@ -50,8 +51,9 @@ export async function requestIdToken(options: HostOptions, request: IdTokenReque
 function judge(result: HttpResult, field: string, now: number): Answer {
   const failed = failedTry(result, now);
   if (result.kind === 'failure') return { why: result.message, remedy: NO_WAY, isRefusal: false, failed };
-  const token = result.status === 200 ? textOf(fieldOf(parseJson(result.body), field)) : undefined;
-  if (token !== undefined) return { token, why: '', remedy: '', isRefusal: false, failed: undefined };
+  const text = result.status === 200 ? textOf(fieldOf(parseJson(result.body), field)) : undefined;
+  const token = text?.trim() ?? '';
+  if (isToken(token)) return { token, why: '', remedy: '', isRefusal: false, failed: undefined };
   const why = result.status === 200 ? 'an answer without a token' : `HTTP status ${result.status}`;
   return { why, remedy: SERVICE_FAULT, isRefusal: result.status !== 200 && !failed.isTransient, failed };
 }

@@ -1,4 +1,4 @@
-import { breakCommands, breakHashes, showInvisible } from '../base/plain-text.ts';
+import { breakCommands, breakHashes, plainLine, showInvisible } from '../base/plain-text.ts';
 import type { Redactor } from '../base/redactor.ts';
 import type { Annotation, Host } from './host.ts';
 
@@ -60,9 +60,11 @@ export function createLabeledLog(
   };
 }
 
-/** Where an annotation is, as the start of a line; empty without a file. */
+/** Where an annotation is, as the start of a line, which the name of the file does not break; empty without a file. */
 export function annotationPlace({ column, file, line }: Annotation): string {
-  return file === undefined ? '' : `${file}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
+  return file === undefined
+    ? ''
+    : `${plainLine(file, Number.POSITIVE_INFINITY)}:${line ?? 1}${column === undefined ? '' : `:${column}`}: `;
 }
 
 /**

@@ -51,12 +51,23 @@ const STRANGER =
 const OTHER_AUDIENCE =
   'with a token of your own, check that it has not expired, and its audience: `token` is for the platform, `registry-token` for the registry';
 
+const SERVICE_FAULT = 'this is a problem of the service: run again later';
+
 const FIXES: Readonly<Partial<Record<PlatformError['code'], string>>> = {
   UNAUTHENTICATED:
     'the service did not accept the token: it has expired, was minted for another service, or is not a token. Check `identity`, or PLATFORM_TOKEN (`token`) and PLATFORM_REGISTRY_TOKEN (`registry-token`), and the URLs',
   CONNECTION:
     'check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`',
+  TIMEOUT: 'give each request more time with `request-timeout`, or send fewer at once with `concurrency`',
+  REDIRECT:
+    'set the URL to the address where the service answers; a proxy that asks for a sign-in redirects too',
+  UNIMPLEMENTED: 'the service does not offer this: check the URL',
   UNAVAILABLE: 'the service is unavailable at the moment: run again later',
+  INTERNAL: SERVICE_FAULT,
+  UNKNOWN: SERVICE_FAULT,
+  DEADLINE_EXCEEDED: SERVICE_FAULT,
+  ABORTED: SERVICE_FAULT,
+  DATA_LOSS: SERVICE_FAULT,
   RESOURCE_EXHAUSTED: 'too many requests for the service: run again later, or with a lower `concurrency`',
 };
 
@@ -84,6 +95,9 @@ function fixOf(error: PlatformError, identity: string | undefined): string | und
     return error.call.includes(' /v2/')
       ? 'check the organization, the image name and the tag: one of them does not exist, or this identity cannot see it'
       : 'check the path, the names and the uids: one of them does not exist, or this identity cannot see it';
+  // Without a status, the answers themselves were fine, but not what they say together.
+  if (error.code === 'UNDECODABLE' && error.httpStatus !== 0)
+    return 'check the URL, and what is between this machine and the service, such as a proxy; then run again';
   const fix = FIXES[error.code];
   if (fix !== undefined) return fix;
   // A run that was stopped by a signal needs no more time.

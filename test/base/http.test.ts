@@ -96,6 +96,11 @@ describe('describeFailure', () => {
     expect(describeFailure(new Error('Proxy response (502) !== 200'), proxied)).toMatchObject({
       message: 'the proxy proxy.example:3128 refused the connection to api.example:8443 with HTTP status 502',
     });
+    expect(describeFailure(withCode('SELF_SIGNED_CERT_IN_CHAIN'), proxied)).toMatchObject({
+      message: expect.stringMatching(
+        /^the certificate of api\.example:8443 through the proxy proxy\.example:3128 is/,
+      ),
+    });
     expect(describeFailure(withCode('ECONNREFUSED'), { ...request, url: 'odd' })).toMatchObject({
       message: 'no answer from the server (ECONNREFUSED)',
     });

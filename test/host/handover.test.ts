@@ -69,6 +69,17 @@ describe('GitHub', () => {
     expect(summary).toMatch(/\(GITHUB_STEP_SUMMARY\).* cannot be written: ENOENT$/);
   });
 
+  it('says so, too, when the size of the summary cannot be asked for', () => {
+    const path = join(machine.temp, 'n'.repeat(300));
+    const host = create('github', { GITHUB_STEP_SUMMARY: path });
+    host.writeSummary('x');
+    host.setOutput('result', 'pass');
+    expect(host.unwritten()).toEqual([
+      expect.stringMatching(/_SUMMARY\).* cannot be written: ENAMETOOLONG$/),
+    ]);
+    expect(readFileSync(join(machine.temp, 'output'), 'utf8')).toContain('pass');
+  });
+
   it('waits for no reader of a pipe in place of the file for outputs', () => {
     const host = create('github');
     rmSync(join(machine.temp, 'output'));
@@ -138,6 +149,25 @@ describe('GitLab', () => {
     expect(inWorkspace('out/a.env')).toContain('BASE_IMAGE_DIGEST=sha256:1\n');
     expect(inWorkspace('out/b.md')).toBe('x');
     expect(inWorkspace('out/c.json')).toBe('[]\n');
+  });
+
+  it('says so when a path cannot be looked at, and writes the other files', async () => {
+    const host = create('gitlab', { PLATFORM_DOTENV_FILE: 'n'.repeat(300) });
+    host.writeSummary('x');
+    await host.finish?.(hostEnding('pass', []));
+    expect(host.unwritten()).toEqual([expect.stringMatching(/: it cannot be looked at: ENAMETOOLONG$/)]);
+    expect(inWorkspace('platform-actions-summary.md')).toBe('x');
+  });
+
+  it('replaces none of its files by another one', async () => {
+    const host = create('gitlab', { PLATFORM_DOTENV_FILE: 'out/a', PLATFORM_SUMMARY_FILE: './out/a' });
+    host.setOutput('digest', 'sha256:1');
+    host.writeSummary('x');
+    await host.finish?.(hostEnding('pass', []));
+    expect(inWorkspace('out/a')).toContain('RESOLVE_DIGEST_DIGEST=sha256:1\n');
+    expect(host.unwritten()).toEqual([
+      '`PLATFORM_DOTENV_FILE` and `PLATFORM_SUMMARY_FILE` are the same file, `./out/a`: give each of them a path of its own',
+    ]);
   });
 
   it('writes no secret into the file of variables', async () => {

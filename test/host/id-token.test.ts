@@ -94,7 +94,12 @@ describe('without its permission', () => {
     [
       'terminal',
       { JENKINS_URL: 'https://ci.example', BUILD_ID: '1' },
-      'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`; or set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens',
+      'bind an ID-token credential of the OpenID Connect Provider plugin, with the audience `https://issuer.enforce.dev`, to PLATFORM_ID_TOKEN with `withCredentials`; or set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens',
+    ],
+    [
+      'terminal',
+      { CIRCLECI: 'true' },
+      'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"https://issuer.enforce.dev"}\')" in the step, with a context on the job; or set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens',
     ],
   ])('%s with %j says what to do', async (name, environment, remedy) => {
     const { token } = await askFor(name, environment);
@@ -104,6 +109,15 @@ describe('without its permission', () => {
 });
 
 describe('the service of GitHub', () => {
+  it.each([
+    ['id-token\n', 'id-token'],
+    ['one\ntwo', { message: 'the CI did not issue an ID token: an answer without a token' }],
+  ])('that answers %j gave what a header can carry, or no token', async (value, expected) => {
+    const { token } = await askFor('github', githubService, [jsonAnswer(200, { value })]);
+    if (typeof expected === 'string') expect(token).toBe(expected);
+    else expect(token).toMatchObject(expected);
+  });
+
   it('gives a token for the audience', async () => {
     const { machine, token } = await askFor('github', githubService, [
       jsonAnswer(200, { value: 'id-token' }),
@@ -196,6 +210,11 @@ it.each([
   expect(token).toMatchObject({ message: `this job of ${ci} was given no ID token` });
 });
 
+it('an unknown CI is not called a terminal', async () => {
+  const { token } = await askFor('terminal', { CI: 'true' });
+  expect(token).toMatchObject({ message: 'this CI does not issue ID tokens' });
+});
+
 describe('the service of Azure Pipelines', () => {
   it('gives a token with its own audience, which is said', async () => {
     const { machine, token } = await askFor('azure', azureService, [
@@ -263,6 +282,13 @@ describe('the agent of Buildkite', () => {
       why: '`buildkite-agent` is not on the PATH',
     });
     expect(timers()).toBe(before);
+  });
+
+  it.each(['a warning\ntoken', 'tokén'])('that prints %j gave no token', async (text) => {
+    const { token } = await askFor('buildkite', { STUB_ID_TOKEN: text });
+    expect(token).toMatchObject({
+      message: 'the agent did not issue an ID token: an answer that is no token',
+    });
   });
 
   it('that prints nothing gave no token', async () => {

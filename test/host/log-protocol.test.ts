@@ -165,6 +165,19 @@ describe('annotations', () => {
     });
   });
 
+  it.each(['terminal', 'gitlab', 'buildkite', 'forgejo', 'azure'])(
+    'of %s are one line, whatever the file is called',
+    (name) => {
+      const { create, environment } = hosts[name] ?? expect.fail('there is such a host');
+      const host = create(machine.options(environment(machine)));
+      const file = 'x\nresolve-digest: pass (1 request, 1s)\r/Dockerfile';
+      host.annotate({ level: 'notice', title: 'Old', message: 'm', file, line: 2 });
+      expect(machine.printed().trimEnd().split('\n')).toEqual([
+        expect.stringMatching(/^x resolve-digest: pass .* \/Dockerfile:2: notice: Old: m$/),
+      ]);
+    },
+  );
+
   it('count what the log says as errors and warnings, too', () => {
     const { create, environment } = hosts['github'] ?? expect.fail('there is such a host');
     const host = create(machine.options(environment(machine)));

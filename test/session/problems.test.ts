@@ -27,6 +27,33 @@ describe('the fix for a service that answers later', () => {
   });
 });
 
+describe('every failure of a request', () => {
+  const causes = [
+    ['CONNECTION', 0, 'check the URL'],
+    ['TIMEOUT', 0, '`request-timeout`'],
+    ['REDIRECT', 302, 'set the URL'],
+    ['UNDECODABLE', 200, 'such as a proxy'],
+    ['UNIMPLEMENTED', 501, 'check the URL'],
+    ['INTERNAL', 500, 'run again later'],
+    ['UNKNOWN', 520, 'run again later'],
+    ['DEADLINE_EXCEEDED', 504, 'run again later'],
+    ['ABORTED', 409, 'run again later'],
+    ['DATA_LOSS', 500, 'run again later'],
+  ] as const;
+
+  it.each(causes)('says what to do about %s', (code, httpStatus, words) => {
+    const error = new PlatformError('no', { code, call: 'GET /registry/v2/tags', httpStatus });
+    expect(toProblems(error, undefined)).toMatchObject([
+      { kind: 'service', fix: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('blames no proxy for answers that contradict each other', () => {
+    const error = new PlatformError('no', { code: 'UNDECODABLE', call: 'GET /registry/v2/tags' });
+    expect(toProblems(error, undefined)[0]?.fix).toBeUndefined();
+  });
+});
+
 describe('the fix for a token that the registry does not issue', () => {
   it('names the two things that it refuses as wrong: the organization, and a token that has expired', () => {
     const call = 'GET /token?scope=repository:acme/python:pull';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { addSampleWorld, type SampleWorld } from '../platform-double/sample-worl
 import { type PlatformDouble, startPlatformDouble } from '../platform-double/start.ts';
 import { runAction } from '../support/action-runner.ts';
 import { runComposite } from '../support/composite-runner.ts';
+import { serveLoopback } from '../support/loopback.ts';
 import type { RunnerJob, StepResult } from '../support/runner-job.ts';
 import { platformInputs, shippedRoot } from '../support/shipped-run.ts';
 
@@ -72,4 +73,27 @@ describe.each(Object.entries(faces))('the shipped bundle as %s', (_, run) => {
     const seen = `${result.log.visible}\n${result.summary}\n${Object.values(result.outputs).join('\n')}`;
     for (const secret of [...secrets, 'ghs_token-of-the-job']) expect(seen.includes(secret)).toBe(false);
   });
+});
+
+it("the root action loads its client of GitHub's cache service, and asks it for what earlier runs kept", async () => {
+  const asked: (string | undefined)[] = [];
+  const service = await serveLoopback((request, response) => {
+    asked.push(request.url);
+    response.setHeader('content-type', 'application/json');
+    response.end('{"ok":false}');
+  });
+  const workspace = join(root, 'cached');
+  mkdirSync(workspace);
+  writeFileSync(join(workspace, 'Dockerfile'), 'FROM cgr.dev/chainguard/python:latest\n');
+  const env = {
+    ACTIONS_CACHE_SERVICE_V2: 'true',
+    ACTIONS_RESULTS_URL: `${service.origin}/`,
+    ACTIONS_RUNTIME_TOKEN: 'runtime-token',
+  };
+  const inputs = { command: 'resolve-digest', mode: 'check', 'fail-on': 'none', cache: 'true' };
+  const result = await runAction({ ...job(), workspace, env }, { directory: shippedRoot(), with: inputs });
+  await service.close();
+  expect(result.log.visible).not.toContain('the cache was not restored');
+  expect(asked).toEqual([expect.stringMatching(/\.CacheService\/GetCacheEntryDownloadURL$/)]);
+  expect(result.exitCode, result.log.visible).toBe(0);
 });

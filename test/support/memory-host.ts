@@ -20,6 +20,8 @@ export interface MemoryHostOptions {
   readonly idToken?: Host['idToken'];
   readonly limitations?: readonly string[];
   readonly unwritten?: readonly string[];
+  /** How long the host takes to receive everything. */
+  readonly finished?: () => Promise<void>;
 }
 
 /** A host in memory with native annotations, outputs and summary, which writes everything down. */
@@ -87,6 +89,9 @@ export function createMemoryHost(options: MemoryHostOptions = {}): Host & { read
     cacheDirectory: undefined,
     limitations: options.limitations ?? [],
     unwritten: () => options.unwritten ?? [],
-    finish: async (ending) => void record.endings.push(ending),
+    finish: async (ending) => {
+      record.endings.push(ending);
+      await options.finished?.();
+    },
   };
 }

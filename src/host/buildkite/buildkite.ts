@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { assembleMarkdown, codeMarkdown, escapeMarkdown, listMarkdown } from '../../base/markdown.ts';
+import { isToken } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
 import { outputPrefix } from '../files/report-files.ts';
 import { isObjectId } from '../git/git-objects.ts';
@@ -174,8 +175,9 @@ async function mintIdToken(options: HostOptions, audience: string, signal: Abort
   const words = ['oidc', 'request-token', '--audience', audience];
   const answer = await runAgent(environment, [...words, '--subject-claim', claim], '', signal);
   const token = answer.kind === 'output' ? answer.text.trim() : '';
-  if (token !== '') return token;
-  const why = answer.kind === 'failed' ? answer.why : 'an empty answer';
+  if (isToken(token)) return token;
+  const why =
+    answer.kind === 'failed' ? answer.why : `an ${token === '' ? 'empty answer' : 'answer that is no token'}`;
   const remedy = /subject-claim|flag provided but not defined/.test(why)
     ? 'update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it'
     : 'run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer';

@@ -11,6 +11,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -69,20 +70,20 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/** Checks for anything at a path, a broken link included; `undefined` if that cannot be found out. */
-function isPresent(path: string): boolean | undefined {
+/** What is at a path, a broken link included; the code of the error if that cannot be found out. */
+function factsOf(path: string): Stats | string | undefined {
   try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return undefined;
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    return errorCode(error);
   }
 }
 
 /** True if something is known to be at a path, even a broken link. */
-export const isThere = (path: string): boolean => isPresent(path) === true;
+export const isThere = (path: string): boolean => typeof factsOf(path) === 'object';
 
 /** True if nothing is known to be at a path, not even a broken link. */
-export const isMissing = (path: string): boolean => isPresent(path) === false;
+export const isMissing = (path: string): boolean => factsOf(path) === undefined;
 
 /** Path at which a report file that the user named will be written: see `writableFile`. Throws `UserError` with `input`. */
 export function checkWritable(path: string, area: WriteArea, input: string): string {
@@ -112,8 +113,9 @@ export function writableFile(path: string, area: WriteArea): WritableFile {
   // Compared without case, because some file systems ignore it.
   if (place.below.toLowerCase().split(sep).includes('.git')) return refuse('it is inside `.git`');
   for (const [index, name] of names.entries()) {
-    const facts = lstatSync(join(place.root, ...names.slice(0, index + 1)), { throwIfNoEntry: false });
+    const facts = factsOf(join(place.root, ...names.slice(0, index + 1)));
     const isLast = index === names.length - 1;
+    if (typeof facts === 'string') return refuse(`it cannot be looked at: ${facts}`);
     if (facts?.isSymbolicLink()) return refuse(isLast ? 'it is a link' : `its folder \`${name}\` is a link`);
     if (facts === undefined) break;
     if (isLast && !facts.isFile()) return refuse('it is not a file');

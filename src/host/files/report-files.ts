@@ -54,18 +54,26 @@ interface ReportFiles {
   unwritten(): readonly string[];
 }
 
-/** Opens a host's own files: they stay in the workspace or the temporary folder. */
+/** Opens a host's own files: they stay in the workspace or the temporary folder, and none replaces another. */
 export function openReportFiles({
   tempDirectory,
   workspace,
 }: Pick<HostContext, 'tempDirectory' | 'workspace'>): ReportFiles {
   const area = { workspace, tempDirectory, workingDirectory: workspace };
   const unwritten: string[] = [];
+  const taken = new Map<string, string>();
   return {
     unwritten: () => unwritten,
     write: (name, path, text) => {
       try {
-        writeAtomically(checkWritable(path, area, name), text);
+        const target = checkWritable(path, area, name);
+        const other = taken.get(target) ?? name;
+        if (other !== name)
+          throw new UserError({
+            message: `\`${other}\` and \`${name}\` are the same file, \`${path}\`: give each of them a path of its own`,
+          });
+        writeAtomically(target, text);
+        taken.set(target, name);
         return true;
       } catch (error) {
         if (!(error instanceof UserError) && !(error instanceof MachineError)) throw error;

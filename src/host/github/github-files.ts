@@ -58,13 +58,14 @@ export function openGithubFiles(
     writeSummary: (markdown) => {
       if (summaryFile === undefined) return;
       const summary = redact(markdown);
-      const used = statSync(summaryFile, { throwIfNoEntry: false })?.size;
-      if (Buffer.byteLength(summary) > MAXIMUM_SUMMARY_BYTES - (used ?? 0))
-        line(
-          `The summary is larger than what is left of ${MAXIMUM_SUMMARY_BYTES >> 10} KiB for this step and was left out.`,
-        );
-      else
-        attempt('summaries (GITHUB_STEP_SUMMARY)', summaryFile, () => appendFileSync(summaryFile, summary));
+      attempt('summaries (GITHUB_STEP_SUMMARY)', summaryFile, () => {
+        const left = MAXIMUM_SUMMARY_BYTES - statSync(summaryFile).size;
+        if (Buffer.byteLength(summary) <= left) appendFileSync(summaryFile, summary);
+        else
+          line(
+            `The summary is larger than what is left of ${MAXIMUM_SUMMARY_BYTES >> 10} KiB for this step and was left out.`,
+          );
+      });
     },
   };
 }

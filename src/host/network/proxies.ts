@@ -1,4 +1,4 @@
-import { isLoopback } from '../../base/uri.ts';
+import { isLoopback, isUriPart } from '../../base/uri.ts';
 import { UserError } from '../../base/user-error.ts';
 
 export function namesProxy(environment: Readonly<Record<string, string | undefined>>): boolean {
@@ -59,8 +59,9 @@ function proxyUrl(name: string, text: string): string {
   const given = text.trim();
   if (given === '') return '';
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `http://${given}`;
-  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
-  if (protocol === 'http:' || protocol === 'https:') return url;
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const isHttp = parsed?.protocol === 'http:' || parsed?.protocol === 'https:';
+  if (isHttp && isUriPart(parsed.username) && isUriPart(parsed.password)) return url;
   throw new UserError({
     message: `${name} is not the address of an HTTP proxy`,
     fix: `write \`http://host:port\`, or \`http://user:password@host:port\` with both percent-encoded`,

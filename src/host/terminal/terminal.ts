@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { plainLine } from '../../base/plain-text.ts';
+import { isToken, plainLine } from '../../base/plain-text.ts';
 import { createRedactor, type Redactor } from '../../base/redactor.ts';
 import { createDotenvOutput, openReportFiles, outputPrefix, PLAIN_DOTENV } from '../files/report-files.ts';
 import { findProgram } from '../git/git.ts';
@@ -41,8 +41,8 @@ export function createTerminalHost(options: HostOptions): Host {
     },
     ...log,
     ...(isAnyCi(environment) ? {} : { person: personOf(options, log.log) }),
-    idToken: async () => {
-      throw noIdToken(knownCi(environment));
+    idToken: async (audience) => {
+      throw noIdToken(environment, audience);
     },
     mask: (secret) => void secrets.add(secret),
     redact,
@@ -162,7 +162,7 @@ function personOf({ environment, workingDirectory }: HostOptions, log: Log): Per
         child.stdin?.on('error', () => undefined);
         child.stdin?.end();
       });
-      if (/^[\x21-\x7e]+$/.test(text)) return text;
+      if (isToken(text)) return text;
       throw chainctlFailed(
         audience,
         text === '' ? 'it printed nothing' : 'it printed something that is not a token',
@@ -178,20 +178,21 @@ function chainctlFailed(audience: string, why: string): IdTokenError {
   );
 }
 
-/** How to provide an ID token in each CI without a host of its own. */
-const RECIPES: Readonly<Record<string, string>> = {
-  Jenkins:
-    'bind an ID-token credential of the OpenID Connect Provider plugin to PLATFORM_ID_TOKEN with `withCredentials`',
-  CircleCI:
-    'set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims \'{"aud":"…"}\')" in the step, with a context on the job',
-  'Bitbucket Pipelines':
+/** How to provide an ID token for an audience in each CI without a host of its own. */
+const RECIPES: Readonly<Record<string, (audience: string) => string>> = {
+  Jenkins: (audience) =>
+    `bind an ID-token credential of the OpenID Connect Provider plugin, with the audience \`${audience}\`, to PLATFORM_ID_TOKEN with \`withCredentials\``,
+  CircleCI: (audience) =>
+    `set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims '${JSON.stringify({ aud: audience }).replaceAll("'", "'\\''")}')" in the step, with a context on the job`,
+  'Bitbucket Pipelines': () =>
     'the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN',
 };
 
-/** The error for a missing ID token, with the way to provide one; `ci` is the name of a CI without a host of its own. */
-function noIdToken(ci: string | undefined): IdTokenError {
-  const where = ci === undefined ? 'a terminal' : ci;
-  const recipe = ci === undefined ? undefined : RECIPES[ci];
+/** The error for a missing ID token, with the way to provide one. */
+function noIdToken(environment: HostOptions['environment'], audience: string): IdTokenError {
+  const ci = knownCi(environment);
+  const where = ci ?? (isAnyCi(environment) ? 'this CI' : 'a terminal');
+  const recipe = ci === undefined ? undefined : RECIPES[ci]?.(audience);
   const general =
     'set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens';
   if (recipe === undefined) return new IdTokenError(`${where} does not issue ID tokens`, general);

@@ -119,6 +119,7 @@ function positional(manifest: Manifest, word: string): UserProblem {
   const near = nearestInput(manifest, word);
   if (near !== undefined) return { message, fix: `did you mean \`--${near}\`?`, input: near };
   const input = ['images', 'path'].find((name) => name in manifest.inputs);
+  if (/^-[^-]/.test(word)) return { message, fix: 'the only short flag is `-h`: see `--help`', input };
   if (input === undefined)
     return { message, fix: 'inputs are passed as flags: put a flag such as `--identity` before it' };
   return { message, fix: `inputs are passed as flags: did you mean \`--${input} ${word}\`?`, input };

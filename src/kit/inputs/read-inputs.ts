@@ -2,7 +2,7 @@ import { globProblem, splitNegation } from '../../base/glob.ts';
 import { splitLines, splitList } from '../../base/list.ts';
 import type { Location } from '../../base/location.ts';
 import { chooseFrom, didYouMean } from '../../base/nearest-names.ts';
-import { clipText } from '../../base/plain-text.ts';
+import { clipText, isToken } from '../../base/plain-text.ts';
 import { parseDuration, parseTime, renderDuration, renderTime } from '../../base/time.ts';
 import { isLoopback } from '../../base/uri.ts';
 import type { UserProblem } from '../../base/user-error.ts';
@@ -120,7 +120,7 @@ function meantBoolean(text: string): { readonly fix: string } {
 
 /** Never quoted. A value that a header cannot carry is often a file that contains more than the token. */
 function parseSecret(text: string): Parsed {
-  if (/^[\x21-\x7e]+$/.test(text)) return { value: text };
+  if (isToken(text)) return { value: text };
   const why = 'it contains a space, a line break or another character that tokens cannot contain';
   return { problem: `is not a token: ${why}`, fix: 'provide only the token' };
 }

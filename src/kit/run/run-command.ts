@@ -65,7 +65,7 @@ export async function runCommand(options: RunOptions): Promise<number> {
     // A stopped run is not a pass, even if nothing failed after that.
     const ended = limit.over.aborted ? withStop(outcome, stopReason(limit.over)) : outcome;
     const writing = write(options, state, ended, limit);
-    await limit.within(writing.done, () => undefined, WRITE_GRACE_MS);
+    await limit.within(writing.done, () => writing.giveUp(handoverProblem(outcome, limit)), WRITE_GRACE_MS);
     const { exitCode, result } = writing.ending();
     const { count } = state.requests;
     const sent = counted(count, 'request');
@@ -88,10 +88,16 @@ function abandoned({ known }: RunState, over: AbortSignal): Outcome {
 }
 
 function withStop(outcome: Outcome, message: string): Outcome {
-  if (outcome.problems.length > 0) return outcome;
-  const wrote = Number(outcome.outputs['applied'] ?? 0) > 0;
-  const problem: Problem = { kind: wrote ? 'partial' : 'service', message };
-  return { ...outcome, problems: [problem] };
+  return outcome.problems.length > 0 ? outcome : { ...outcome, problems: [stopProblem(outcome, message)] };
+}
+
+/** The problem of results that did not reach the host in time: later steps would go on without them. */
+function handoverProblem(outcome: Outcome, { over }: TimeLimit): Problem {
+  return stopProblem(outcome, `the host has not received all results: ${stopReason(over)}`);
+}
+
+function stopProblem({ outputs }: Outcome, message: string): Problem {
+  return { kind: Number(outputs['applied'] ?? 0) > 0 ? 'partial' : 'service', message };
 }
 
 /** Writes the result of the run; all files exist when it returns. */

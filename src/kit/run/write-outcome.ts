@@ -39,6 +39,8 @@ export interface Writing {
   readonly ending: () => Ending;
   /** Settles when the host and stdout have received everything. Never rejects. */
   readonly done: Promise<void>;
+  /** Ends the run without what the host has not received by now, which is this problem. */
+  readonly giveUp: (problem: Problem) => void;
 }
 
 /**
@@ -71,15 +73,30 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   host.setOutput('report', reportPath ?? '');
   host.setOutput('result', ending().result);
   collect();
-  const reported = {
+  const findings = {
     [Symbol.iterator]: () => madeFindings(outcome, facts.annotations ? MAXIMUM_REPORTED : 0),
   };
-  const finished = host.finish?.(hostEnding(ending().result, reported));
+  const finished = host.finish?.(hostEnding(ending().result, findings));
   collect();
+  let reported = 0;
   // The report states how the run ended, even if a later failure decided that.
-  if (failures.length > 0 && reportPath !== undefined) writeReport(host, reportPath, report(), fail);
+  const restate = (): void => {
+    if (failures.length > reported && reportPath !== undefined) writeReport(host, reportPath, report(), fail);
+    reported = failures.length;
+  };
+  restate();
   writePayload(host, outcome, facts, report);
-  return { ending, done: (finished ?? Promise.resolve()).then(collect) };
+  return {
+    ending,
+    done: (finished ?? Promise.resolve()).then(() => {
+      collect();
+      restate();
+    }),
+    giveUp: (problem) => {
+      fail(problem);
+      restate();
+    },
+  };
 }
 
 /** Writes the summary, unless the outcome has nothing to say. */

@@ -25,15 +25,18 @@ describe('readProxies', () => {
     expect(readProxies({ HTTPS_PROXY: text })).toMatchObject({ httpsProxy });
   });
 
-  it.each(['not a proxy', 'socks5://proxy.example:1080', 'http://', 'http://user:pass@word@:x'])(
-    'refuses %s, and does not show it',
-    (text) => {
-      const read = (): unknown => readProxies({ HTTPS_PROXY: text });
-      expect(read).toThrow(UserError);
-      expect(read).toThrow('HTTPS_PROXY is not the address of an HTTP proxy');
-      expect(read).not.toThrow('pass@word');
-    },
-  );
+  it.each([
+    'not a proxy',
+    'socks5://proxy.example:1080',
+    'http://',
+    'http://user:pass@word@:x',
+    'http://user:100%word@proxy.example:3128',
+  ])('refuses %s, and does not show it', (text) => {
+    const read = (): unknown => readProxies({ HTTPS_PROXY: text });
+    expect(read).toThrow(UserError);
+    expect(read).toThrow('HTTPS_PROXY is not the address of an HTTP proxy');
+    expect(read).not.toThrow('pass@word');
+  });
 });
 
 it.each([

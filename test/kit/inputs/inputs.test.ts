@@ -79,6 +79,13 @@ describe('parseCommandLine', () => {
     expect(problems[2]?.fix).toBe('did you mean `--json`?');
   });
 
+  it('takes no short flag for the value of an input, and one with a dash too few for that input', () => {
+    const fixOf = (word: string) => parseCommandLine(manifest, [word]).problems[0]?.fix;
+    expect(fixOf('-x')).toBe('the only short flag is `-h`: see `--help`');
+    expect(fixOf('-images')).toBe('did you mean `--images`?');
+    expect(fixOf('python')).toBe('inputs are passed as flags: did you mean `--images python`?');
+  });
+
   it('never throws', () => {
     const word = fc.oneof(
       fc.string(),

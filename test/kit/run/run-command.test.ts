@@ -396,6 +396,37 @@ describe('stopping', () => {
     expect(log.join('\n')).toContain('give it more time with `timeout`');
   });
 
+  it.each([
+    ['passed', {}, 5],
+    ['wrote', { applied: '1' }, 6],
+  ])(
+    'a run that %s is no pass where the host does not take its results in time',
+    async (_, outputs, code) => {
+      const { exitCode, log, report } = await run(async () => ({ outputs }), {
+        words: ['--images', 'a', '--timeout', '1s'],
+        finished: () => new Promise(() => undefined),
+      });
+      expect(exitCode).toBe(code);
+      expect(log.join('\n')).toContain('the host has not received all results: the command took longer');
+      expect(report).toMatchObject({ result: 'error', exitCode: code });
+    },
+  );
+
+  it('the report states a failure of the host that is known only at the end', async () => {
+    const unwritten: string[] = [];
+    const finished = async (): Promise<void> => {
+      await setImmediate();
+      unwritten.push('the output `digest` was not stored');
+    };
+    const { exitCode, report } = await run(async () => ({}), { unwritten, finished });
+    expect(exitCode).toBe(5);
+    expect(report).toMatchObject({
+      result: 'error',
+      exitCode: 5,
+      problems: [{ message: 'the output `digest` was not stored' }],
+    });
+  });
+
   it.each(['timeout', 'request-timeout'])('a %s of nothing is refused before the run', async (name) => {
     const { exitCode, log, requests } = await run(wait, { words: ['--images', 'a', `--${name}`, '0s'] });
     expect([exitCode, requests]).toEqual([2, []]);
