@@ -2248,9 +2248,10 @@ exports.modules = {
 			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, F.b6)(a) === undefined) return undefined;
 				if (!(0, F.u4)(i)) return [];
+				const c = re.get((0, F.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, F.Ej)([a, ...(0, F.Q0)(o).map((e) => e.id)]),
-					status: re.get((0, F.b6)(i.state) ?? "") ?? "other",
+					status: c,
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2258,7 +2259,10 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, F.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, F.Q0)(e).map((e) => ({
+						...productOf(e, t, n),
+						versions: versionsOf(e.versions, c)
+					}))
 				}];
 			});
 		}
@@ -2282,11 +2286,9 @@ exports.modules = {
 		function productOf(e, t, n) {
 			const r = (0, F.b6)(e.ref) ?? "";
 			const i = t.get(r);
-			const a = versionsOf(e.versions);
 			return {
 				package: i ?? [fragmentOf(r)],
-				image: i && n,
-				versions: a
+				image: i && n
 			};
 		}
 		function fragmentOf(e) {
@@ -2294,9 +2296,12 @@ exports.modules = {
 			if (t === undefined) return e;
 			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
 		}
-		function versionsOf(e) {
-			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, F.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, F.b6)(t) ?? [] : []);
+		function versionsOf(e, t) {
+			if (e === undefined || Array.isArray(e) && e.length === 0) return undefined;
+			const n = t !== "other";
+			const r = (0, F.Q0)(e).filter((e) => e.status === "unaffected" === n);
+			const i = r.flatMap(({ version: e }) => (0, F.b6)(e) ?? []);
+			return n || i.length === r.length ? i : undefined;
 		}
 		;
 		const ae = new Set([
@@ -4387,10 +4392,10 @@ exports.modules = {
 			};
 		}
 		function isStronger(e, t) {
-			const [n, r] = [e.timeMs, t.timeMs];
-			if (n === undefined || r === undefined || n === r) return e.status === "other";
-			return n > r;
+			const [n, r] = [rankOf(e), rankOf(t)];
+			return n === r ? e.status === "other" : n > r;
 		}
+		const rankOf = ({ status: e, timeMs: t }) => t ?? (e === "other" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
 		function isAbout({ image: e, package: t, versions: n }, r) {
 			const { version: i } = r.entry;
 			if (n !== undefined && (i === undefined || !n.includes(i))) return false;
@@ -5293,6 +5298,7 @@ exports.modules = {
 			"externalReferences",
 			"properties",
 			"responses",
+			"versions",
 			"affects",
 			"vulnerabilities"
 		]);
