@@ -124,17 +124,21 @@ exports.modules = {
 		function isSame(e, t) {
 			return e.artifact === t.artifact && (e.type ?? "") === (t.type ?? "");
 		}
-		const isAnswer = ({ facts: e, packages: t, viaOrigin: n }) => n !== true && e.status !== "withdrawn" && t.length > 0;
+		const answeredBy = (e) => e.viaOrigin === true ? [] : (0, o.F3)(e).flatMap(({ facts: e, packages: t }) => e.status === "withdrawn" ? [] : t);
 		function withoutAnswered(e) {
 			const t = e.filter((e) => e.viaOrigin === true);
 			if (t.length === 0) return e;
 			const n = new Set(t.map(({ artifact: e }) => e));
-			const r = new Set();
+			const i = new Map();
 			for (const t of e) {
-				if (!isAnswer(t) || !n.has(t.artifact)) continue;
-				for (const e of (0, o.e4)(t)) r.add(JSON.stringify([t.artifact, e]));
+				if (!n.has(t.artifact)) continue;
+				for (const e of answeredBy(t)) for (const n of (0, o.e4)(t)) (0, r.IV)(i, e, () => new Set()).add(n);
 			}
-			return e.filter((e) => e.viaOrigin !== true || !(0, o.e4)(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
+			return e.flatMap((e) => {
+				if (e.viaOrigin !== true) return [e];
+				const t = (0, o.e4)(e);
+				return (0, o.mP)(e, (e) => t.some((t) => i.get(e)?.has(t)));
+			});
 		}
 	}),
 	8e3: (function(e, t, n) {
@@ -159,6 +163,9 @@ exports.modules = {
 			},
 			iZ: function() {
 				return itemsOfRow;
+			},
+			mP: function() {
+				return withoutPackages;
 			}
 		});
 		var r = n(77825);
@@ -258,6 +265,23 @@ exports.modules = {
 		}
 		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
 		const standingsOf = (e) => [e, ...e.better ?? []];
+		function withoutPackages(e, t) {
+			const n = standingsOf(e);
+			if (!n.some(({ packages: e }) => e.some(t))) return [e];
+			const [r, ...i] = n.map(({ facts: e, packages: n, said: r }) => ({
+				facts: e,
+				said: r,
+				packages: n.filter((e) => !t(e))
+			})).filter(({ packages: e }) => e.length > 0);
+			if (r === undefined) return [];
+			const a = r.packages.find((e) => e.version !== undefined)?.version;
+			return [{
+				...e,
+				...r,
+				version: a,
+				better: i.length > 0 ? i : undefined
+			}];
+		}
 		function mergeItems(e, t) {
 			const [n, ...r] = standingsOf(e);
 			const [{ facts: i, packages: a, said: o }, ...s] = (0, c.CP)(e.type, [

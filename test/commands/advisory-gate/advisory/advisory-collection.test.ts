@@ -217,6 +217,21 @@ describe('rows about the origin of a package', () => {
     });
   });
 
+  it('stay for the packages that no row of their own is about', () => {
+    const [one, other] = ['x86_64', 'aarch64'].map((arch) => ({ ...SUB, arch }));
+    const own = { uid: 'a/2', artifactName: 'libssl3', advisoryId: 'CGA-9', aliases: ['CVE-1'] };
+    const both = [one, other].filter((entry) => entry !== undefined);
+    const isFalse = { artifactArchitecture: 'x86_64', events: [{ falsePositiveDetermination: {} }] };
+    const rows = [advisory({ aliases: ['CVE-1'] }), advisory({ ...own, ...isFalse })];
+    expect(collect(both, ...rows).items).toMatchObject([
+      { viaOrigin: true, facts: { status: 'affecting' }, packages: [other] },
+      { facts: { status: 'not-affected' }, packages: [one] },
+    ]);
+    expect(collect(both, ...rows, advisory({ ...own, uid: 'a/3' })).items).toMatchObject([
+      { advisoryId: 'CGA-9' },
+    ]);
+  });
+
   it('are taken only for packages that have that origin', () => {
     const other = packageInHand({ name: 'libssl3', origin: 'libressl', version: '9' });
     expect(collect([SUB, other], advisory()).items).toMatchObject([{ packages: [SUB] }]);
