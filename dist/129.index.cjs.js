@@ -370,14 +370,18 @@ exports.modules = {
 		]);
 		const timeOf = ({ createTime: e = "" }) => (0, r.pe)(e);
 		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
-		const l = /^-?[0-9]+$/;
+		const l = new Set([
+			"PENDING",
+			"REQUEST_CHANGES",
+			"REJECTED"
+		].flatMap((e) => [e, `REVIEW_STATE_${e}`]));
 		function latestApprovedEvent(e) {
 			let t;
 			let n;
 			for (const r of e) {
 				const e = r.reviewState ?? "";
-				if (l.test(e)) return "undated";
-				if (!c.has(e)) continue;
+				if (l.has(e)) continue;
+				if (!c.has(e)) return "undated";
 				if (t !== undefined) {
 					n ??= timeOf(t);
 					const e = timeOf(r);
@@ -528,8 +532,12 @@ exports.modules = {
 		const l = /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const u = 4096;
 		const d = (0, a.kY)(scoreVector, u);
+		function contradictsItself(e) {
+			const t = [...new Set(e.split("/"))];
+			return new Set(t.map((e) => e.replace(/:.*$/, ""))).size < t.length;
+		}
 		function scoreVector(e) {
-			if (!l.test(e)) return undefined;
+			if (!l.test(e) || contradictsItself(e)) return undefined;
 			const t = r.fromVector(e);
 			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
 			const n = t.calculateScores();

@@ -45,20 +45,22 @@ const timeOf = ({ createTime = '' }: AdvisoryEvent): number | undefined => parse
 const fractionOf = ({ createTime = '' }: AdvisoryEvent): string =>
   (/\.(\d+)/.exec(createTime)?.[1] ?? '').padEnd(9, '0');
 
-/** A state that the service has no name for, which may mean approved. */
-const NAMELESS = /^-?[0-9]+$/;
+/** States that surely do not mean approved; one that only a later version of the service knows may. */
+const NOT_APPROVED = new Set(
+  ['PENDING', 'REQUEST_CHANGES', 'REJECTED'].flatMap((name) => [name, `REVIEW_STATE_${name}`]),
+);
 
 /**
- * The latest approved event by time; `undated` if one of several has no readable time, or one a state without a name, since
- * any of them can then be the latest. Of two with equal times, the later in the list wins.
+ * The latest approved event by time; `undated` if one of several has no readable time, or one an unknown state, since any of
+ * them can then be the latest. Of two with equal times, the later in the list wins.
  */
 export function latestApprovedEvent(events: readonly AdvisoryEvent[]): AdvisoryEvent | 'undated' | undefined {
   let latest: AdvisoryEvent | undefined;
   let latestTime: number | undefined;
   for (const event of events) {
     const state = event.reviewState ?? '';
-    if (NAMELESS.test(state)) return 'undated';
-    if (!APPROVED.has(state)) continue;
+    if (NOT_APPROVED.has(state)) continue;
+    if (!APPROVED.has(state)) return 'undated';
     if (latest !== undefined) {
       latestTime ??= timeOf(latest);
       const time = timeOf(event);

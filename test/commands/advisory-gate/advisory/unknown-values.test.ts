@@ -25,6 +25,10 @@ describe('values that only a later version of the service knows', () => {
     const fixed = { fixed: { fixedVersion: '1' }, createTime: '2026-01-01T00:00:00Z' };
     const later = { detection: {}, createTime: '2026-02-01T00:00:00Z', reviewState: '7' };
     expect(latestApprovedEvent([fixed, later])).toBe('undated');
-    expect(latestApprovedEvent([fixed, { ...later, reviewState: 'REVIEW_STATE_PENDING' }])).toBe(fixed);
+    expect(latestApprovedEvent([fixed, { ...later, reviewState: 'REVIEW_STATE_AUTO_APPROVED' }])).toBe(
+      'undated',
+    );
+    for (const reviewState of ['REVIEW_STATE_PENDING', 'REVIEW_STATE_REQUEST_CHANGES', 'REJECTED'])
+      expect(latestApprovedEvent([fixed, { ...later, reviewState }])).toBe(fixed);
   });
 });
