@@ -56,11 +56,12 @@ exports.modules = {
 			const baseOf = (t) => e.basePackages && (e.basePackages.get(t) ?? []);
 			const itemsOfOrigin = (t) => (p.get(t.artifactName) ?? []).flatMap((n) => {
 				const r = (e.packages.get(n) ?? []).filter(({ origin: e }) => e === t.artifactName);
-				const i = (0, o.iZ)({
+				const i = baseOf(n)?.filter(({ origin: e = t.artifactName }) => e === t.artifactName);
+				const a = (0, o.iZ)({
 					...t,
 					artifactName: n
-				}, r, baseOf(n), false);
-				return i.map((e) => ({
+				}, r, i, false);
+				return a.map((e) => ({
 					...e,
 					viaOrigin: true
 				}));
@@ -2381,7 +2382,7 @@ exports.modules = {
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
 				const n = (0, F.u4)(e) ? e.subcomponents : undefined;
-				const r = listOf(n ?? t);
+				const r = [n ?? t ?? []].flat();
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
 					package: read_open_vex_namesOf(t),
@@ -5212,7 +5213,7 @@ exports.modules = {
 			return t.length > 0 && n ? (0, i.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
-			const n = [t, ...Array.isArray(e) ? e : []];
+			const n = [t, e ?? []].flat();
 			return n.map((e) => {
 				if ((0, i.u4)(e)) return e;
 				throw new s.IO("its `SPDX` is not an object");

@@ -187,6 +187,7 @@ describe('a VEX document', () => {
     ],
     ['another tag', openVex(about({ '@id': 'cgr.dev/acme/app:2', subcomponents: [{ '@id': PURL }] }))],
     ['no product', openVex(about())],
+    ['a part of the package', openVex(about({ '@id': PURL, subcomponents: { '@id': 'pkg:generic/a' } }))],
     ['under investigation', openVex({ ...about({ '@id': PURL }), status: 'under_investigation' })],
     [
       'what a later statement takes back',

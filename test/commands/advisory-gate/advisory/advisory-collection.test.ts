@@ -164,6 +164,17 @@ describe('rows about the origin of a package', () => {
     expect([foreignRowCount, [...namesSeen]]).toEqual([0, []]);
   });
 
+  it.each([
+    ['the same package', SUB.origin, false],
+    ['a package of unknown origin', undefined, false],
+    ['a package of that name with another origin', 'libressl', true],
+  ])('are known where the base has %s', (_, origin, isNew) => {
+    const basePackages = groupByName([{ ...SUB, origin }]);
+    const collection = createAdvisoryCollection({ packages: groupByName([SUB]), basePackages, lookups: [] });
+    collection.add(advisory(), 'artifactNames');
+    expect(collection.result().items).toMatchObject([{ artifact: 'libssl3', isNew }]);
+  });
+
   it('give way to rows about the package itself on the same vulnerability only', () => {
     const own = (more: object) => advisory({ uid: 'a/9', artifactName: 'libssl3', ...more });
     const origin = (uid: string, alias: string) => advisory({ uid, advisoryId: uid, aliases: [alias] });
