@@ -2996,11 +2996,12 @@ exports.modules = {
 		var a = n(38086);
 		var o = n(24060);
 		var s = n(66567);
-		var c = n(33580);
-		var l = n(80783);
-		var u = n(49303);
-		const d = 256 * 1024 * 1024;
-		const f = 10;
+		var c = n(47025);
+		var l = n(33580);
+		var u = n(80783);
+		var d = n(49303);
+		const f = 256 * 1024 * 1024;
+		const p = 10;
 		async function readSboms(e, t, n, r, i) {
 			if (t.length === 0) return {
 				facts: [],
@@ -3013,14 +3014,14 @@ exports.modules = {
 			const o = [];
 			for (const t of a.paths) {
 				const a = shownPath(r.host.context.workspace, t);
-				const s = (0, c.k)(await readParts(t), a.file, n.types);
+				const s = (0, l.k)(await readParts(t), a.file, n.types);
 				if (s.kind === "sbom") o.push({
 					place: a,
 					sbom: s
 				});
 				else i.add(notSbomProblem(e, a.file, s));
 			}
-			const l = [];
+			const c = [];
 			const u = [];
 			const d = [];
 			for (const { place: t, sbom: r } of o) {
@@ -3031,18 +3032,18 @@ exports.modules = {
 				}
 				i.add(...sbomProblems(e, t.file, r, n));
 				for (const e of r.packages) u.push(e);
-				l.push(sbomFacts(t, r));
+				c.push(sbomFacts(t, r));
 			}
 			return {
-				facts: l,
+				facts: c,
 				packages: u,
 				indexes: d,
 				paths: a.paths
 			};
 		}
 		async function readParts(e) {
-			const t = await (0, s.t)(e, d);
-			return t.kind === "text" ? (0, l.y)(t.text) : new u.IO(t.reason);
+			const t = await (0, s.t)(e, f);
+			return t.kind === "text" ? (0, u.y)(t.text) : new d.IO(t.reason);
 		}
 		function globProblems(e, t, n, r) {
 			const i = n.unmatched.map((t) => ({
@@ -3057,8 +3058,8 @@ exports.modules = {
 				input: e
 			}];
 		}
-		const p = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
-		function notSbomProblem(e, t, { fix: n = p, message: r }) {
+		const m = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
+		function notSbomProblem(e, t, { fix: n = m, message: r }) {
 			const i = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`;
 			return {
 				message: i,
@@ -3078,6 +3079,7 @@ exports.modules = {
 		}
 		function isCoveredIndex(e, t) {
 			if (e.packageCount > 0 || e.unaccounted.length > 0 || e.unreadable.length > 0) return false;
+			if ([...e.skipped.keys()].some(c.TI)) return false;
 			const n = e.digests.filter((t) => !e.subjects.includes(t));
 			const r = new Set(t.filter(({ packageCount: e }) => e > 0).flatMap(digestsOf));
 			return n.length > 0 && n.every((e) => r.has(e));
@@ -3085,7 +3087,7 @@ exports.modules = {
 		const digestsOf = ({ digests: e, subjects: t }) => [...t, ...e];
 		function sbomProblems(e, t, n, { minimum: r, types: i }) {
 			const o = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has`;
-			const s = n.unreadable.slice(0, f).map(({ entry: t, purl: n, reason: r }) => ({
+			const s = n.unreadable.slice(0, p).map(({ entry: t, purl: n, reason: r }) => ({
 				message: `${o} an entry \`${(0, a.h0)(t, 200)}\` whose purl \`${(0, a.h0)(n, 200)}\` cannot be read: ${(0, a.h0)(r, 200)}`,
 				fix: "correct the purl, or report it to the author of the tool that wrote the SBOM",
 				input: e
@@ -3141,9 +3143,9 @@ exports.modules = {
 		}
 		const namesOf = (e) => [e, (0, o.l6)(e) ?? e];
 		function foreignProblems(e, t) {
-			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [(0, u._M)(e)]);
+			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [(0, d._M)(e)]);
 			if (n.length === 0) return [];
-			return t.filter(({ image: e }) => e !== undefined && !n.includes((0, u._M)(e))).map(({ file: e, image: t = "" }) => ({
+			return t.filter(({ image: e }) => e !== undefined && !n.includes((0, d._M)(e))).map(({ file: e, image: t = "" }) => ({
 				message: `\`base-sbom\`: \`${(0, a.h0)(e, 300)}\` describes \`${(0, a.h0)(t, 200)}\`, another image than the SBOMs of the change (\`${(0, a.h0)(n[0] ?? "", 200)}\`)`,
 				fix: "give the SBOM of the same image at the base of the change",
 				input: "base-sbom"
@@ -4637,6 +4639,9 @@ exports.modules = {
 			QF: function() {
 				return namesByOrigin;
 			},
+			TI: function() {
+				return isPackageType;
+			},
 			be: function() {
 				return comparedName;
 			},
@@ -4703,6 +4708,7 @@ exports.modules = {
 			const t = e.toLowerCase();
 			return i.has(t) ? "image" : t;
 		}
+		const isPackageType = (e) => isKnownType(e) && normalType(e) !== "image";
 		function typesMatch(e, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = normalType(e);
