@@ -56,11 +56,12 @@ exports.modules = {
 			const baseOf = (t) => e.basePackages && (e.basePackages.get(t) ?? []);
 			const itemsOfOrigin = (t) => (p.get(t.artifactName) ?? []).flatMap((n) => {
 				const r = (e.packages.get(n) ?? []).filter(({ origin: e }) => e === t.artifactName);
-				const i = (0, o.iZ)({
+				const i = baseOf(n)?.filter(({ origin: e = t.artifactName }) => e === t.artifactName);
+				const a = (0, o.iZ)({
 					...t,
 					artifactName: n
-				}, r, baseOf(n), false);
-				return i.map((e) => ({
+				}, r, i, false);
+				return a.map((e) => ({
 					...e,
 					viaOrigin: true
 				}));
@@ -124,17 +125,21 @@ exports.modules = {
 		function isSame(e, t) {
 			return e.artifact === t.artifact && (e.type ?? "") === (t.type ?? "");
 		}
-		const isAnswer = ({ facts: e, packages: t, viaOrigin: n }) => n !== true && e.status !== "withdrawn" && t.length > 0;
+		const answeredBy = (e) => e.viaOrigin === true ? [] : (0, o.F3)(e).flatMap(({ facts: e, packages: t }) => e.status === "withdrawn" ? [] : t);
 		function withoutAnswered(e) {
 			const t = e.filter((e) => e.viaOrigin === true);
 			if (t.length === 0) return e;
 			const n = new Set(t.map(({ artifact: e }) => e));
-			const r = new Set();
+			const i = new Map();
 			for (const t of e) {
-				if (!isAnswer(t) || !n.has(t.artifact)) continue;
-				for (const e of (0, o.e4)(t)) r.add(JSON.stringify([t.artifact, e]));
+				if (!n.has(t.artifact)) continue;
+				for (const e of answeredBy(t)) for (const n of (0, o.e4)(t)) (0, r.IV)(i, e, () => new Set()).add(n);
 			}
-			return e.filter((e) => e.viaOrigin !== true || !(0, o.e4)(e).some((t) => r.has(JSON.stringify([e.artifact, t]))));
+			return e.flatMap((e) => {
+				if (e.viaOrigin !== true) return [e];
+				const t = (0, o.e4)(e);
+				return (0, o.mP)(e, (e) => t.some((t) => i.get(e)?.has(t)));
+			});
 		}
 	}),
 	8e3: (function(e, t, n) {
@@ -159,6 +164,9 @@ exports.modules = {
 			},
 			iZ: function() {
 				return itemsOfRow;
+			},
+			mP: function() {
+				return withoutPackages;
 			}
 		});
 		var r = n(77825);
@@ -258,6 +266,23 @@ exports.modules = {
 		}
 		const isBaseAffected = (e) => e.facts.status === "affecting" ? !e.isNew : e.affectsBase === true;
 		const standingsOf = (e) => [e, ...e.better ?? []];
+		function withoutPackages(e, t) {
+			const n = standingsOf(e);
+			if (!n.some(({ packages: e }) => e.some(t))) return [e];
+			const [r, ...i] = n.map(({ facts: e, packages: n, said: r }) => ({
+				facts: e,
+				said: r,
+				packages: n.filter((e) => !t(e))
+			})).filter(({ packages: e }) => e.length > 0);
+			if (r === undefined) return [];
+			const a = r.packages.find((e) => e.version !== undefined)?.version;
+			return [{
+				...e,
+				...r,
+				version: a,
+				better: i.length > 0 ? i : undefined
+			}];
+		}
 		function mergeItems(e, t) {
 			const [n, ...r] = standingsOf(e);
 			const [{ facts: i, packages: a, said: o }, ...s] = (0, c.CP)(e.type, [
@@ -346,14 +371,18 @@ exports.modules = {
 		]);
 		const timeOf = ({ createTime: e = "" }) => (0, r.pe)(e);
 		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
-		const l = /^-?[0-9]+$/;
+		const l = new Set([
+			"PENDING",
+			"REQUEST_CHANGES",
+			"REJECTED"
+		].flatMap((e) => [e, `REVIEW_STATE_${e}`]));
 		function latestApprovedEvent(e) {
 			let t;
 			let n;
 			for (const r of e) {
 				const e = r.reviewState ?? "";
-				if (l.test(e)) return "undated";
-				if (!c.has(e)) continue;
+				if (l.has(e)) continue;
+				if (!c.has(e)) return "undated";
 				if (t !== undefined) {
 					n ??= timeOf(t);
 					const e = timeOf(r);
@@ -504,8 +533,12 @@ exports.modules = {
 		const l = /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
 		const u = 4096;
 		const d = (0, a.kY)(scoreVector, u);
+		function contradictsItself(e) {
+			const t = [...new Set(e.split("/"))];
+			return new Set(t.map((e) => e.replace(/:.*$/, ""))).size < t.length;
+		}
 		function scoreVector(e) {
-			if (!l.test(e)) return undefined;
+			if (!l.test(e) || contradictsItself(e)) return undefined;
 			const t = r.fromVector(e);
 			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
 			const n = t.calculateScores();
@@ -2248,9 +2281,10 @@ exports.modules = {
 			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, F.b6)(a) === undefined) return undefined;
 				if (!(0, F.u4)(i)) return [];
+				const c = re.get((0, F.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, F.Ej)([a, ...(0, F.Q0)(o).map((e) => e.id)]),
-					status: re.get((0, F.b6)(i.state) ?? "") ?? "other",
+					status: c,
 					justification: i.justification,
 					detail: i.detail,
 					times: [
@@ -2258,7 +2292,10 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, F.Q0)(e).map((e) => productOf(e, t, n))
+					products: (0, F.Q0)(e).map((e) => ({
+						...productOf(e, t, n),
+						versions: versionsOf(e.versions, c)
+					}))
 				}];
 			});
 		}
@@ -2282,11 +2319,9 @@ exports.modules = {
 		function productOf(e, t, n) {
 			const r = (0, F.b6)(e.ref) ?? "";
 			const i = t.get(r);
-			const a = versionsOf(e.versions);
 			return {
 				package: i ?? [fragmentOf(r)],
-				image: i && n,
-				versions: a
+				image: i && n
 			};
 		}
 		function fragmentOf(e) {
@@ -2294,9 +2329,12 @@ exports.modules = {
 			if (t === undefined) return e;
 			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
 		}
-		function versionsOf(e) {
-			if (!Array.isArray(e) || e.length === 0) return undefined;
-			return (0, F.Q0)(e).flatMap(({ status: e = "unaffected", version: t }) => e === "unaffected" ? (0, F.b6)(t) ?? [] : []);
+		function versionsOf(e, t) {
+			if (e === undefined || Array.isArray(e) && e.length === 0) return undefined;
+			const n = t !== "other";
+			const r = (0, F.Q0)(e).filter((e) => e.status === "unaffected" === n);
+			const i = r.flatMap(({ version: e }) => (0, F.b6)(e) ?? []);
+			return n || i.length === r.length ? i : undefined;
 		}
 		;
 		const ae = new Set([
@@ -2344,7 +2382,7 @@ exports.modules = {
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
 				const n = (0, F.u4)(e) ? e.subcomponents : undefined;
-				const r = listOf(n ?? t);
+				const r = [n ?? t ?? []].flat();
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
 					package: read_open_vex_namesOf(t),
@@ -2958,11 +2996,12 @@ exports.modules = {
 		var a = n(38086);
 		var o = n(24060);
 		var s = n(66567);
-		var c = n(33580);
-		var l = n(80783);
-		var u = n(49303);
-		const d = 256 * 1024 * 1024;
-		const f = 10;
+		var c = n(47025);
+		var l = n(33580);
+		var u = n(80783);
+		var d = n(49303);
+		const f = 256 * 1024 * 1024;
+		const p = 10;
 		async function readSboms(e, t, n, r, i) {
 			if (t.length === 0) return {
 				facts: [],
@@ -2975,14 +3014,14 @@ exports.modules = {
 			const o = [];
 			for (const t of a.paths) {
 				const a = shownPath(r.host.context.workspace, t);
-				const s = (0, c.k)(await readParts(t), a.file, n.types);
+				const s = (0, l.k)(await readParts(t), a.file, n.types);
 				if (s.kind === "sbom") o.push({
 					place: a,
 					sbom: s
 				});
 				else i.add(notSbomProblem(e, a.file, s));
 			}
-			const l = [];
+			const c = [];
 			const u = [];
 			const d = [];
 			for (const { place: t, sbom: r } of o) {
@@ -2993,18 +3032,18 @@ exports.modules = {
 				}
 				i.add(...sbomProblems(e, t.file, r, n));
 				for (const e of r.packages) u.push(e);
-				l.push(sbomFacts(t, r));
+				c.push(sbomFacts(t, r));
 			}
 			return {
-				facts: l,
+				facts: c,
 				packages: u,
 				indexes: d,
 				paths: a.paths
 			};
 		}
 		async function readParts(e) {
-			const t = await (0, s.t)(e, d);
-			return t.kind === "text" ? (0, l.y)(t.text) : new u.IO(t.reason);
+			const t = await (0, s.t)(e, f);
+			return t.kind === "text" ? (0, u.y)(t.text) : new d.IO(t.reason);
 		}
 		function globProblems(e, t, n, r) {
 			const i = n.unmatched.map((t) => ({
@@ -3019,8 +3058,8 @@ exports.modules = {
 				input: e
 			}];
 		}
-		const p = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
-		function notSbomProblem(e, t, { fix: n = p, message: r }) {
+		const m = "provide SPDX 2.3 (JSON, or tags and values), SPDX 3.0 (JSON), CycloneDX 1.4 to 1.7 (JSON or XML), or JSON of syft";
+		function notSbomProblem(e, t, { fix: n = m, message: r }) {
 			const i = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` is not a readable SBOM: ${(0, a.h0)(r, 300)}`;
 			return {
 				message: i,
@@ -3040,6 +3079,7 @@ exports.modules = {
 		}
 		function isCoveredIndex(e, t) {
 			if (e.packageCount > 0 || e.unaccounted.length > 0 || e.unreadable.length > 0) return false;
+			if ([...e.skipped.keys()].some(c.TI)) return false;
 			const n = e.digests.filter((t) => !e.subjects.includes(t));
 			const r = new Set(t.filter(({ packageCount: e }) => e > 0).flatMap(digestsOf));
 			return n.length > 0 && n.every((e) => r.has(e));
@@ -3047,7 +3087,7 @@ exports.modules = {
 		const digestsOf = ({ digests: e, subjects: t }) => [...t, ...e];
 		function sbomProblems(e, t, n, { minimum: r, types: i }) {
 			const o = `\`${e}\`: \`${(0, a.h0)(t, 300)}\` has`;
-			const s = n.unreadable.slice(0, f).map(({ entry: t, purl: n, reason: r }) => ({
+			const s = n.unreadable.slice(0, p).map(({ entry: t, purl: n, reason: r }) => ({
 				message: `${o} an entry \`${(0, a.h0)(t, 200)}\` whose purl \`${(0, a.h0)(n, 200)}\` cannot be read: ${(0, a.h0)(r, 200)}`,
 				fix: "correct the purl, or report it to the author of the tool that wrote the SBOM",
 				input: e
@@ -3103,9 +3143,9 @@ exports.modules = {
 		}
 		const namesOf = (e) => [e, (0, o.l6)(e) ?? e];
 		function foreignProblems(e, t) {
-			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [(0, u._M)(e)]);
+			const n = e.flatMap(({ image: e }) => e === undefined ? [] : [(0, d._M)(e)]);
 			if (n.length === 0) return [];
-			return t.filter(({ image: e }) => e !== undefined && !n.includes((0, u._M)(e))).map(({ file: e, image: t = "" }) => ({
+			return t.filter(({ image: e }) => e !== undefined && !n.includes((0, d._M)(e))).map(({ file: e, image: t = "" }) => ({
 				message: `\`base-sbom\`: \`${(0, a.h0)(e, 300)}\` describes \`${(0, a.h0)(t, 200)}\`, another image than the SBOMs of the change (\`${(0, a.h0)(n[0] ?? "", 200)}\`)`,
 				fix: "give the SBOM of the same image at the base of the change",
 				input: "base-sbom"
@@ -4387,10 +4427,10 @@ exports.modules = {
 			};
 		}
 		function isStronger(e, t) {
-			const [n, r] = [e.timeMs, t.timeMs];
-			if (n === undefined || r === undefined || n === r) return e.status === "other";
-			return n > r;
+			const [n, r] = [rankOf(e), rankOf(t)];
+			return n === r ? e.status === "other" : n > r;
 		}
+		const rankOf = ({ status: e, timeMs: t }) => t ?? (e === "other" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
 		function isAbout({ image: e, package: t, versions: n }, r) {
 			const { version: i } = r.entry;
 			if (n !== undefined && (i === undefined || !n.includes(i))) return false;
@@ -4599,6 +4639,9 @@ exports.modules = {
 			QF: function() {
 				return namesByOrigin;
 			},
+			TI: function() {
+				return isPackageType;
+			},
 			be: function() {
 				return comparedName;
 			},
@@ -4665,6 +4708,7 @@ exports.modules = {
 			const t = e.toLowerCase();
 			return i.has(t) ? "image" : t;
 		}
+		const isPackageType = (e) => isKnownType(e) && normalType(e) !== "image";
 		function typesMatch(e, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = normalType(e);
@@ -4912,6 +4956,7 @@ exports.modules = {
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
 			if (s.test(e)) return unreadable("its name is empty");
+			if (contradictsItself(e)) return unreadable("a qualifier has two values");
 			try {
 				return {
 					kind: "purl",
@@ -4920,6 +4965,11 @@ exports.modules = {
 			} catch (e) {
 				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
 			}
+		}
+		function contradictsItself(e) {
+			const [, t = ""] = /^[^#?]*\?([^#]*)/.exec(e) ?? [];
+			const n = [...new Set(t.split("&"))];
+			return new Set(n.map((e) => e.replace(/=.*$/s, "").toLowerCase())).size < n.length;
 		}
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));
@@ -5175,7 +5225,7 @@ exports.modules = {
 			return t.length > 0 && n ? (0, i.Q0)(Object.values(e)).flatMap(ofOnePlatform) : undefined;
 		}
 		function ofOnePlatform({ AdditionalSPDXs: e, SPDX: t }) {
-			const n = [t, ...Array.isArray(e) ? e : []];
+			const n = [t, e ?? []].flat();
 			return n.map((e) => {
 				if ((0, i.u4)(e)) return e;
 				throw new s.IO("its `SPDX` is not an object");
@@ -5293,6 +5343,7 @@ exports.modules = {
 			"externalReferences",
 			"properties",
 			"responses",
+			"versions",
 			"affects",
 			"vulnerabilities"
 		]);

@@ -203,6 +203,7 @@ exports.modules = {
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
 			if (s.test(e)) return unreadable("its name is empty");
+			if (contradictsItself(e)) return unreadable("a qualifier has two values");
 			try {
 				return {
 					kind: "purl",
@@ -211,6 +212,11 @@ exports.modules = {
 			} catch (e) {
 				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
 			}
+		}
+		function contradictsItself(e) {
+			const [, t = ""] = /^[^#?]*\?([^#]*)/.exec(e) ?? [];
+			const n = [...new Set(t.split("&"))];
+			return new Set(n.map((e) => e.replace(/=.*$/s, "").toLowerCase())).size < n.length;
 		}
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));

@@ -116,6 +116,18 @@ describe('the number of packages', () => {
     const whole = await gate.run({ sbom: '*.json' });
     expect([whole.exitCode, whole.outputs['result']]).toEqual([0, 'pass']);
     expect(whole.report['indexes']).toEqual(['index.json']);
+    const source = entry('pkg:github/acme/images@main', 'source');
+    gate.write('index.json', ofImage(index, imageEntry(one), imageEntry(other), source));
+    expect((await gate.run({ sbom: '*.json' })).report['indexes']).toEqual(['index.json']);
+  });
+
+  it('is asked of an image with packages of other types that is built from those beside it', async () => {
+    const [built, from] = [digest('a'), digest('b')];
+    gate.write('built.json', ofImage(built, imageEntry(from), entry('pkg:deb/debian/openssl@3', 'openssl')));
+    gate.write('from.json', ofImage(from, GOOD));
+    const run = await gate.run({ sbom: '*.json' });
+    expect(run.exitCode).toBe(2);
+    expect(run.log.visible).toContain('`built.json` has no package of the types in `artifact-types` (apk)');
   });
 });
 

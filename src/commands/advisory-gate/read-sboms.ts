@@ -6,7 +6,7 @@ import { fileIdentity } from '../../host/files/file-identity.ts';
 import { globFiles, readLargeText } from '../../host/files/glob-files.ts';
 import type { Deps } from '../../session/command.ts';
 import type { ProblemCollector } from './find-problems.ts';
-import type { PackageInHand } from './sbom/package-in-hand.ts';
+import { isPackageType, type PackageInHand } from './sbom/package-in-hand.ts';
 import { type ReadSbom, readSbom } from './sbom/sbom.ts';
 import { readSbomParts, type SbomParts } from './sbom/sbom-documents.ts';
 import { repositoryOf, Unreadable } from './sbom/sbom-reading.ts';
@@ -127,9 +127,13 @@ export function sbomFacts(place: SbomFile, sbom: ReadSbom): SbomFacts {
   return { ...place, ...facts, skippedCount, skipped: Object.fromEntries(skipped) };
 }
 
-/** Whether an SBOM is an index, as build tools write for several platforms, of images whose SBOMs are all given beside it. */
+/**
+ * Whether an SBOM is an index, as build tools write for several platforms, of images whose SBOMs are all given beside it. With
+ * packages of any type, it is the SBOM of an image that is built from them.
+ */
 function isCoveredIndex(sbom: ReadSbom, others: readonly ReadSbom[]): boolean {
   if (sbom.packageCount > 0 || sbom.unaccounted.length > 0 || sbom.unreadable.length > 0) return false;
+  if ([...sbom.skipped.keys()].some(isPackageType)) return false;
   const listed = sbom.digests.filter((digest) => !sbom.subjects.includes(digest));
   const given = new Set(others.filter(({ packageCount }) => packageCount > 0).flatMap(digestsOf));
   return listed.length > 0 && listed.every((digest) => given.has(digest));

@@ -187,6 +187,7 @@ describe('a VEX document', () => {
     ],
     ['another tag', openVex(about({ '@id': 'cgr.dev/acme/app:2', subcomponents: [{ '@id': PURL }] }))],
     ['no product', openVex(about())],
+    ['a part of the package', openVex(about({ '@id': PURL, subcomponents: { '@id': 'pkg:generic/a' } }))],
     ['under investigation', openVex({ ...about({ '@id': PURL }), status: 'under_investigation' })],
     [
       'what a later statement takes back',
@@ -358,6 +359,60 @@ describe('a flag or an impact for a group of products', () => {
 });
 
 describe('statements', () => {
+  const untimed = (...statements: readonly object[]): object => ({
+    ...openVex(...statements),
+    timestamp: undefined,
+  });
+  const affected = { ...about({ '@id': PURL }), status: 'affected' };
+  const at = (timestamp: string, statement: object): object => ({ ...statement, timestamp });
+  const [first, second, third] = [
+    at('2026-01-01T00:00:00Z', affected),
+    at('2026-02-01T00:00:00Z', about({ '@id': PURL })),
+    about({ '@id': PURL }),
+  ];
+
+  it.each([
+    ['one without a time that leaves it affected counts', [affected, first, second], 1],
+    ['one without a time that ends it gives way to dated ones', [third, second, first], 0],
+  ])('are compared in whatever order they come: %s', async (_, given, code) => {
+    for (const statements of [given, given.toReversed()]) {
+      world.write('vex.json', untimed(...statements));
+      expect((await world.run({ sbom: 'sbom.json', vex: 'vex.json' })).code).toBe(code);
+    }
+  });
+
+  it.each([
+    ['a version', [{ version: '3.3.0-r0', status: 'affected' }], 1],
+    ['a version without a status, which is affected', [{ version: '3.3.0-r0' }], 1],
+    ['a range', [{ range: 'vers:apk/<3.4.0-r0', status: 'affected' }], 1],
+    ['a version of unknown status', [{ version: '3.3.0-r0', status: 'unknown' }], 1],
+    ['another version', [{ version: '3.2.0-r0', status: 'affected' }], 0],
+  ])('take back an earlier one for the versions that they list: %s', async (_, versions, code) => {
+    const dated = (state: string, lastUpdated: string, more: object): object => ({
+      bomFormat: 'CycloneDX',
+      vulnerabilities: [
+        { id: 'CVE-2026-1', analysis: { state, lastUpdated }, affects: [{ ref: PURL, ...more }] },
+      ],
+    });
+    world.write('a.json', dated('not_affected', '2026-01-01T00:00:00Z', {}));
+    world.write('b.json', dated('exploitable', '2026-02-01T00:00:00Z', { versions }));
+    expect((await world.run({ sbom: 'sbom.json', vex: '{a,b}.json' })).code).toBe(code);
+  });
+
+  it.each([
+    ['<version>3.3.0-r0</version><status>unaffected</status>', 0],
+    ['<version>3.3.0-r0</version>', 1],
+    ['<version>3.3.0-r0</version><status>affected</status>', 1],
+    ['<version>3.2.0-r0</version><status>unaffected</status>', 1],
+  ])('end an advisory only for the versions that they call unaffected, in XML too: %s', async (one, code) => {
+    const versions = `<versions><version>${one}</version><version><version>3.1.0-r0</version></version></versions>`;
+    world.write(
+      'vex.xml',
+      `<bom xmlns="http://cyclonedx.org/schema/bom/1.6"><vulnerabilities><vulnerability><id>CVE-2026-1</id><analysis><state>not_affected</state></analysis><affects><target><ref>pkg:apk/wolfi/openssl</ref>${versions}</target></affects></vulnerability></vulnerabilities></bom>`,
+    );
+    expect((await world.run({ sbom: 'sbom.json', vex: 'vex.xml' })).code).toBe(code);
+  });
+
   it('have no time where the first one written cannot be read: another word then counts', () => {
     const analysis = { state: 'not_affected', lastUpdated: 'yesterday' };
     const dated = cycloneDx(analysis, PURL, { metadata: { timestamp: '2026-01-01T00:00:00Z' } });

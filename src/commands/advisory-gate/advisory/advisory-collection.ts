@@ -1,7 +1,15 @@
-import { once } from '../../../base/remember.ts';
+import { getOrMake, once } from '../../../base/remember.ts';
 import { addNew } from '../../../platform/pages.ts';
-import { namesByOrigin, type PackagesByName } from '../sbom/package-in-hand.ts';
-import { type AdvisoryItem, itemKey, itemsOfRow, lowerIds, mergeItems } from './advisory-item.ts';
+import { namesByOrigin, type PackageInHand, type PackagesByName } from '../sbom/package-in-hand.ts';
+import {
+  type AdvisoryItem,
+  itemKey,
+  itemsOfRow,
+  lowerIds,
+  mergeItems,
+  standingsOf,
+  withoutPackages,
+} from './advisory-item.ts';
 import type { NeededAdvisory } from './needed-advisory.ts';
 
 /** Packages and ids that the run looks up. */
@@ -105,7 +113,9 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const itemsOfOrigin = (row: NeededAdvisory): readonly AdvisoryItem[] =>
     (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
       const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
-      const found = itemsOfRow({ ...row, artifactName: name }, packages, baseOf(name), false);
+      // What the base built from something else is another package; where it does not say from what, the name decides.
+      const base = baseOf(name)?.filter(({ origin = row.artifactName }) => origin === row.artifactName);
+      const found = itemsOfRow({ ...row, artifactName: name }, packages, base, false);
       return found.map((item): AdvisoryItem => ({ ...item, viaOrigin: true }));
     });
 
@@ -178,26 +188,29 @@ function isSame(one: AdvisoryItem, other: AdvisoryItem): boolean {
   return one.artifact === other.artifact && (one.type ?? '') === (other.type ?? '');
 }
 
-/** Whether an item says something about packages in hand; a deleted advisory says nothing. */
-const isAnswer = ({ facts, packages, viaOrigin }: AdvisoryItem): boolean =>
-  viaOrigin !== true && facts.status !== 'withdrawn' && packages.length > 0;
+/** Packages that an item says something about by their own name; a deleted advisory says nothing. */
+const answeredBy = (item: AdvisoryItem): readonly PackageInHand[] =>
+  item.viaOrigin === true
+    ? []
+    : standingsOf(item).flatMap(({ facts, packages }) => (facts.status === 'withdrawn' ? [] : packages));
 
 /**
- * Items without those that came by the origin package although the package itself has an advisory on the same vulnerability:
- * a statement about a package is more precise than one about its origin (docs/decisions/packages.md).
+ * Items without the packages that have them by their origin package although they have an advisory on the same vulnerability
+ * themselves: a statement about a package is more precise than one about its origin (docs/decisions/packages.md).
  */
 function withoutAnswered(items: readonly AdvisoryItem[]): readonly AdvisoryItem[] {
   const viaOrigin = items.filter((item) => item.viaOrigin === true);
   if (viaOrigin.length === 0) return items;
   const names = new Set(viaOrigin.map(({ artifact }) => artifact));
-  const answered = new Set<string>();
+  const answered = new Map<PackageInHand, Set<string>>();
   for (const item of items) {
-    if (!isAnswer(item) || !names.has(item.artifact)) continue;
-    for (const id of lowerIds(item)) answered.add(JSON.stringify([item.artifact, id]));
+    if (!names.has(item.artifact)) continue;
+    for (const entry of answeredBy(item))
+      for (const id of lowerIds(item)) getOrMake(answered, entry, () => new Set()).add(id);
   }
-  return items.filter(
-    (item) =>
-      item.viaOrigin !== true ||
-      !lowerIds(item).some((id) => answered.has(JSON.stringify([item.artifact, id]))),
-  );
+  return items.flatMap((item) => {
+    if (item.viaOrigin !== true) return [item];
+    const ids = lowerIds(item);
+    return withoutPackages(item, (entry) => ids.some((id) => answered.get(entry)?.has(id)));
+  });
 }

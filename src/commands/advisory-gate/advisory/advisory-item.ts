@@ -168,6 +168,21 @@ export const standingsOf = (item: AdvisoryItem): readonly [Standing, ...Standing
   ...(item.better ?? []),
 ];
 
+/** An item without some of its packages; none if it has no others. */
+export function withoutPackages(
+  item: AdvisoryItem,
+  isLeft: (entry: PackageInHand) => boolean,
+): readonly AdvisoryItem[] {
+  const all = standingsOf(item);
+  if (!all.some(({ packages }) => packages.some(isLeft))) return [item];
+  const [first, ...better] = all
+    .map(({ facts, packages, said }) => ({ facts, said, packages: packages.filter((one) => !isLeft(one)) }))
+    .filter(({ packages }) => packages.length > 0);
+  if (first === undefined) return [];
+  const version = first.packages.find((entry) => entry.version !== undefined)?.version;
+  return [{ ...item, ...first, version, better: better.length > 0 ? better : undefined }];
+}
+
 /**
  * Merges two items of the same key, in whatever order: all packages, of each the worst that is said about it; higher
  * severity, all aliases. An affecting item is new unless one of the two affects the base; a settled item in the base

@@ -87,6 +87,9 @@ function normalType(type: string): string {
   return IMAGE_TYPES.has(lower) ? 'image' : lower;
 }
 
+/** Whether a type is one of packages that are installed, and not of images or of sources such as `github`. */
+export const isPackageType = (type: string): boolean => isKnownType(type) && normalType(type) !== 'image';
+
 /** Whether an advisory of one type can concern a package of another; what cannot be distinguished matches. */
 export function typesMatch(advisoryType: string | undefined, packageType: string | undefined): boolean {
   if (advisoryType === undefined || packageType === undefined) return true;

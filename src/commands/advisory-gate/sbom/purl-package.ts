@@ -61,11 +61,19 @@ export function readPurl(text: string): PurlReading {
   if (text.trim() !== text) return unreadable('it begins or ends with a blank');
   if (!/^pkg:/i.test(text)) return unreadable('it does not begin with `pkg:`');
   if (NAMELESS.test(text)) return unreadable('its name is empty');
+  if (contradictsItself(text)) return unreadable('a qualifier has two values');
   try {
     return { kind: 'purl', purl: packageOf(PackageURL.fromString(text)) };
   } catch (error) {
     return unreadable(String(error instanceof Error ? error.message : error).replace(/^Invalid purl: /, ''));
   }
+}
+
+/** Whether a purl gives two values for one qualifier, of which the library takes the last. */
+function contradictsItself(text: string): boolean {
+  const [, query = ''] = /^[^#?]*\?([^#]*)/.exec(text) ?? [];
+  const pairs = [...new Set(query.split('&'))];
+  return new Set(pairs.map((pair) => pair.replace(/=.*$/s, '').toLowerCase())).size < pairs.length;
 }
 
 function packageOf({ name: given, namespace, qualifiers, type: written, version }: PackageURL): PurlPackage {

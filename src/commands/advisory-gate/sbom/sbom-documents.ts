@@ -162,7 +162,7 @@ function openBuildx(value: Fields): readonly Fields[] | undefined {
 }
 
 function ofOnePlatform({ AdditionalSPDXs: more, SPDX: spdx }: Fields): readonly Fields[] {
-  const documents = [spdx, ...(Array.isArray(more) ? more : [])];
+  const documents: readonly unknown[] = [spdx, more ?? []].flat();
   return documents.map((document) => {
     if (isRecord(document)) return document;
     throw new Unreadable('its `SPDX` is not an object');

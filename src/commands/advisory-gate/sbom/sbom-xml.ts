@@ -15,6 +15,7 @@ const LISTS = new Set([
   'externalReferences',
   'properties',
   'responses',
+  'versions',
   'affects',
   'vulnerabilities',
 ]);

@@ -40,11 +40,15 @@ export function createVexMatcher(statements: readonly VexStatement[], digests: D
   };
 }
 
+/** One order for all statements, so that it does not matter in which order the documents have them. */
 function isStronger(one: VexStatement, best: VexStatement): boolean {
-  const [time, known] = [one.timeMs, best.timeMs];
-  if (time === undefined || known === undefined || time === known) return one.status === 'other';
-  return time > known;
+  const [time, known] = [rankOf(one), rankOf(best)];
+  return time === known ? one.status === 'other' : time > known;
 }
+
+/** When a statement was made; without a time, one that does not end the advisory may be the latest, and another the first. */
+const rankOf = ({ status, timeMs }: VexStatement): number =>
+  timeMs ?? (status === 'other' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
 
 /** A package in hand, with the purl that other tools compare and the digests of its image. */
 interface InHand {

@@ -26,14 +26,18 @@ export function readCycloneDxVex(document: Fields): readonly WrittenStatement[] 
   return readStatements(LIST, document, ({ affects, analysis, id, references, updated }) => {
     if (textOf(id) === undefined) return undefined;
     if (!isRecord(analysis)) return [];
+    const status = STATES.get(textOf(analysis.state) ?? '') ?? 'other';
     return [
       {
         ids: textsIn([id, ...recordsIn(references).map((reference) => reference.id)]),
-        status: STATES.get(textOf(analysis.state) ?? '') ?? 'other',
+        status,
         justification: analysis.justification,
         detail: analysis.detail,
         times: [analysis.lastUpdated, updated, written],
-        products: recordsIn(affects).map((affected) => productOf(affected, components, image)),
+        products: recordsIn(affects).map((affected) => ({
+          ...productOf(affected, components, image),
+          versions: versionsOf(affected.versions, status),
+        })),
       },
     ];
   });
@@ -68,8 +72,7 @@ function productOf(
 ): VexProduct {
   const ref = textOf(affected.ref) ?? '';
   const known = components.get(ref);
-  const versions = versionsOf(affected.versions);
-  return { package: known ?? [fragmentOf(ref)], image: known && image, versions };
+  return { package: known ?? [fragmentOf(ref)], image: known && image };
 }
 
 /** The reference in a BOM-Link, `urn:cdx:<serial>/<version>#<reference>`. */
@@ -80,10 +83,14 @@ function fragmentOf(ref: string): string {
   return /^pkg:/i.test(fragment) ? fragment : decodeUriPart(fragment);
 }
 
-/** Versions that the statement covers: those listed that it does not call affected or unknown. */
-function versionsOf(versions: unknown): readonly string[] | undefined {
-  if (!Array.isArray(versions) || versions.length === 0) return undefined;
-  return recordsIn(versions).flatMap(({ status = 'unaffected', version }) =>
-    status === 'unaffected' ? (textOf(version) ?? []) : [],
-  );
+/**
+ * Versions that a statement covers: of one that ends the advisory those called unaffected, of any other all others, which are
+ * affected by default. Ranges are not compared: such a one covers no version in the first case, and every one in the second.
+ */
+function versionsOf(versions: unknown, status: VexStatus): readonly string[] | undefined {
+  if (versions === undefined || (Array.isArray(versions) && versions.length === 0)) return undefined;
+  const isEnd = status !== 'other';
+  const covered = recordsIn(versions).filter((one) => (one.status === 'unaffected') === isEnd);
+  const named = covered.flatMap(({ version }) => textOf(version) ?? []);
+  return isEnd || named.length === covered.length ? named : undefined;
 }

@@ -40,7 +40,8 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function productsOf({ products, subcomponents }: Fields): readonly VexProduct[] {
   return listOf(products).flatMap((product): readonly VexProduct[] => {
     const own = isRecord(product) ? product.subcomponents : undefined;
-    const parts = listOf(own ?? subcomponents);
+    // A part that is not written as a list still limits the statement.
+    const parts: readonly unknown[] = [own ?? subcomponents ?? []].flat();
     if (parts.length === 0) return [{ package: namesOf(product) }];
     return parts.map((part) => ({ package: namesOf(part), image: namesOf(product) }));
   });

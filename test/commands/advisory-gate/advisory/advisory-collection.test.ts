@@ -164,6 +164,17 @@ describe('rows about the origin of a package', () => {
     expect([foreignRowCount, [...namesSeen]]).toEqual([0, []]);
   });
 
+  it.each([
+    ['the same package', SUB.origin, false],
+    ['a package of unknown origin', undefined, false],
+    ['a package of that name with another origin', 'libressl', true],
+  ])('are known where the base has %s', (_, origin, isNew) => {
+    const basePackages = groupByName([{ ...SUB, origin }]);
+    const collection = createAdvisoryCollection({ packages: groupByName([SUB]), basePackages, lookups: [] });
+    collection.add(advisory(), 'artifactNames');
+    expect(collection.result().items).toMatchObject([{ artifact: 'libssl3', isNew }]);
+  });
+
   it('give way to rows about the package itself on the same vulnerability only', () => {
     const own = (more: object) => advisory({ uid: 'a/9', artifactName: 'libssl3', ...more });
     const origin = (uid: string, alias: string) => advisory({ uid, advisoryId: uid, aliases: [alias] });
@@ -215,6 +226,21 @@ describe('rows about the origin of a package', () => {
     expect(items.find(({ viaOrigin }) => viaOrigin === true)).toMatchObject({
       facts: { status: 'affecting' },
     });
+  });
+
+  it('stay for the packages that no row of their own is about', () => {
+    const [one, other] = ['x86_64', 'aarch64'].map((arch) => ({ ...SUB, arch }));
+    const own = { uid: 'a/2', artifactName: 'libssl3', advisoryId: 'CGA-9', aliases: ['CVE-1'] };
+    const both = [one, other].filter((entry) => entry !== undefined);
+    const isFalse = { artifactArchitecture: 'x86_64', events: [{ falsePositiveDetermination: {} }] };
+    const rows = [advisory({ aliases: ['CVE-1'] }), advisory({ ...own, ...isFalse })];
+    expect(collect(both, ...rows).items).toMatchObject([
+      { viaOrigin: true, facts: { status: 'affecting' }, packages: [other] },
+      { facts: { status: 'not-affected' }, packages: [one] },
+    ]);
+    expect(collect(both, ...rows, advisory({ ...own, uid: 'a/3' })).items).toMatchObject([
+      { advisoryId: 'CGA-9' },
+    ]);
   });
 
   it('are taken only for packages that have that origin', () => {

@@ -88,6 +88,7 @@ describe('rateSeverities', () => {
     ['half a vector of version 4', 'CVSS:4.0/AV:N/AC:L'],
     ['half a vector of version 2', 'AV:N/AC:L'],
     ['a metric value that does not exist', 'CVSS:3.1/AV:Q/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H'],
+    ['two values for one metric', 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H/C:N/I:N/A:N'],
     ['a version that does not exist', 'CVSS:9.9/AV:N/AC:L/Au:N/C:P/I:P/A:P'],
     ['a version with more text', 'CVSS:3.11/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H'],
     ['a workflow command', '::error::AV:N/AC:L/Au:N/C:P/I:P/A:P'],

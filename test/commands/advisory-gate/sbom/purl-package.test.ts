@@ -48,6 +48,7 @@ describe('parsePurl', () => {
     'pkg://',
     'pkg:apk/%zz',
     'pkg:apk/wolfi/@1.2.3-r0',
+    'pkg:apk/wolfi/libssl3@1-r0?upstream=openssl&upstream=libressl',
     `pkg:apk/${'a'.repeat(5000)}`,
   ])('refuses %j', (purl) => {
     expect(parsePurl(purl)).toBeUndefined();
@@ -55,6 +56,11 @@ describe('parsePurl', () => {
 });
 
 describe('readPurl', () => {
+  it('takes a qualifier that is repeated for one', () => {
+    const purl = { kind: 'purl', purl: { origins: ['openssl'] } };
+    expect(readPurl('pkg:apk/a/libssl3?upstream=openssl&upstream=openssl#b?c&c=1')).toMatchObject(purl);
+  });
+
   it.each([
     ['not a purl', undefined],
     ['pkg:', undefined],

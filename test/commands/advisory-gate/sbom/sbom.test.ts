@@ -518,6 +518,11 @@ describe('parseSbom', () => {
     expect(read).toMatchObject({ format, packageCount: names.length });
   });
 
+  it('gives the reason when further SBOMs of buildx are no list', () => {
+    expect(parse({ SPDX: spdx2(), AdditionalSPDXs: { 0: spdx2() } })).toMatchObject({ kind: 'unreadable' });
+    expect(parse({ SPDX: spdx2(), AdditionalSPDXs: null })).toMatchObject({ kind: 'sbom' });
+  });
+
   it('gives the reason when one SBOM of several is none', () => {
     const broken = lines({ SPDX: spdx2() }, { SPDX: { spdxVersion: 'SPDX-9' } });
     expect(parse(broken)).toMatchObject({ kind: 'unreadable' });
