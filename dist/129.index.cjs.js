@@ -371,18 +371,14 @@ exports.modules = {
 		]);
 		const timeOf = ({ createTime: e = "" }) => (0, r.pe)(e);
 		const fractionOf = ({ createTime: e = "" }) => (/\.(\d+)/.exec(e)?.[1] ?? "").padEnd(9, "0");
-		const l = new Set([
-			"PENDING",
-			"REQUEST_CHANGES",
-			"REJECTED"
-		].flatMap((e) => [e, `REVIEW_STATE_${e}`]));
+		const l = /^-?[0-9]+$/;
 		function latestApprovedEvent(e) {
 			let t;
 			let n;
 			for (const r of e) {
 				const e = r.reviewState ?? "";
-				if (l.has(e)) continue;
-				if (!c.has(e)) return "undated";
+				if (l.test(e)) return "undated";
+				if (!c.has(e)) continue;
 				if (t !== undefined) {
 					n ??= timeOf(t);
 					const e = timeOf(r);
@@ -475,6 +471,9 @@ exports.modules = {
 	}),
 	93146: (function(e, t, n) {
 		n.d(t, {
+			B7: function() {
+				return warnOfLeftOut;
+			},
 			D4: function() {
 				return severityWords;
 			},
@@ -484,11 +483,8 @@ exports.modules = {
 			J_: function() {
 				return s;
 			},
-			Vo: function() {
-				return isUnknownType;
-			},
-			bX: function() {
-				return warnOfTypes;
+			mE: function() {
+				return nameIfLeftOut;
 			},
 			oC: function() {
 				return o;
@@ -523,10 +519,15 @@ exports.modules = {
 		function isUnknownType(e) {
 			return e !== undefined && !/^(?:(?:TYPE_)?(?:UNSPECIFIED|CVSS_V[234]))?$/.test(e);
 		}
-		function warnOfTypes(e, t) {
+		function nameIfLeftOut(e) {
+			const { score: t = "", type: n = "" } = e;
+			const r = isUnknownType(n) ? "unknown type" : "unreadable";
+			const a = r === "unreadable" && (t.trim() === "" || readScore(e) !== undefined);
+			return a ? undefined : `\`${(0, i.h0)(n, 100) || "TYPE_UNSPECIFIED"}\` (${r})`;
+		}
+		function warnOfLeftOut(e, t) {
 			if (t.size === 0) return;
-			const n = [...t].sort().map((e) => `\`${(0, i.h0)(e, 100)}\``);
-			e.warning(`Severities of unknown types were left out: ${n.slice(0, 10).join(", ")}. Update platform-actions if a newer version knows them.`);
+			e.warning(`Severities were left out: ${[...t].sort().slice(0, 10).join(", ")}. Update platform-actions if a newer version knows them.`);
 		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
 		const versionOfVector = (e) => /\bVC:/.test(e) ? 4 : /\bPR:/.test(e) ? 3 : 2;
@@ -944,7 +945,7 @@ exports.modules = {
 				await p(t, n, a.stop);
 				if (t.canTellAliases()) await m(t, n, a.stop);
 			}
-			(0, u.bX)(n.host.log, s);
+			(0, u.B7)(n.host.log, s);
 			const _ = a.reason();
 			if (_ === undefined) t.endAliases();
 			return {
@@ -968,7 +969,10 @@ exports.modules = {
 		function createRowCounter({ host: e }, t) {
 			let n = 0;
 			return ({ severities: r = [] }) => {
-				for (const { type: e } of r) if ((0, u.Vo)(e)) t.add(e);
+				for (const e of r) {
+					const n = (0, u.mE)(e);
+					if (n !== undefined) t.add(n);
+				}
 				n += 1;
 				if (n % 1e3 === 0) e.progress?.(`${n} advisories read`);
 			};
@@ -2330,11 +2334,12 @@ exports.modules = {
 			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
 		}
 		function versionsOf(e, t) {
-			if (e === undefined || Array.isArray(e) && e.length === 0) return undefined;
-			const n = t !== "other";
-			const r = (0, F.Q0)(e).filter((e) => e.status === "unaffected" === n);
-			const i = r.flatMap(({ version: e }) => (0, F.b6)(e) ?? []);
-			return n || i.length === r.length ? i : undefined;
+			const n = [e ?? []].flat();
+			if (n.length === 0) return undefined;
+			const r = t !== "other";
+			const i = n.filter((e) => (0, F._F)(e, "status") === "unaffected" === r);
+			const a = i.flatMap((e) => (0, F.b6)((0, F._F)(e, "version")) ?? []);
+			return r || a.length === i.length ? a : undefined;
 		}
 		;
 		const ae = new Set([
@@ -3196,8 +3201,8 @@ exports.modules = {
 			if (o !== undefined) {
 				t.host.log.info(`Public vulnerability metadata could not be read, so some severities stay unknown: ${(0, a.h0)(o.message, 300)} (${o.code}).`);
 			}
-			const s = r.flatMap(({ severities: e = [] }) => e.map(({ type: e }) => e));
-			(0, y.bX)(t.host.log, new Set(s.filter(y.Vo)));
+			const s = r.flatMap(({ severities: e = [] }) => e);
+			(0, y.B7)(t.host.log, new Set(s.flatMap((e) => (0, y.mE)(e) ?? [])));
 			return {
 				...e,
 				items: addMetadata(e.items, r, i)

@@ -5,7 +5,7 @@ import { listVulnerabilityMetadata } from '../../platform/resources/advisories.t
 import type { Deps } from '../../session/command.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import type { AdvisoryItem } from './advisory/advisory-item.ts';
-import { isUnknownType, rateSeverities, type SeverityScore, warnOfTypes } from './advisory/severity.ts';
+import { nameIfLeftOut, rateSeverities, type SeverityScore, warnOfLeftOut } from './advisory/severity.ts';
 import { batchNames, LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 
 const MAXIMUM_IDS = 1000;
@@ -42,8 +42,8 @@ export async function fillSeverities(
       `Public vulnerability metadata could not be read, so some severities stay unknown: ${plainLine(failure.message, 300)} (${failure.code}).`,
     );
   }
-  const types = metadata.flatMap(({ severities = [] }) => severities.map(({ type }) => type));
-  warnOfTypes(deps.host.log, new Set(types.filter(isUnknownType)));
+  const scores = metadata.flatMap(({ severities = [] }) => severities);
+  warnOfLeftOut(deps.host.log, new Set(scores.flatMap((score) => nameIfLeftOut(score) ?? [])));
   return { ...collected, items: addMetadata(collected.items, metadata, unread) };
 }
 

@@ -12,7 +12,7 @@ import {
   createAdvisoryCollection,
 } from './advisory/advisory-collection.ts';
 import { ADVISORY_NEEDS, type NeededAdvisory } from './advisory/needed-advisory.ts';
-import { isUnknownType, warnOfTypes } from './advisory/severity.ts';
+import { nameIfLeftOut, warnOfLeftOut } from './advisory/severity.ts';
 import { batchNames, createFilterWatch, createPartReader, type UnreadValue } from './ask-in-parts.ts';
 import { namesByOrigin } from './sbom/package-in-hand.ts';
 
@@ -77,8 +77,8 @@ export async function readAdvisories(
   deps: Deps,
 ): Promise<Omit<AskedAdvisories, 'collected'>> {
   const client = createStoppableClient(deps.session.client);
-  const unknownTypes = new Set<string>();
-  const count = createRowCounter(deps, unknownTypes);
+  const leftOut = new Set<string>();
+  const count = createRowCounter(deps, leftOut);
   const filters = createFilterWatch();
   const reader = createPartReader({
     read: (question, values) =>
@@ -106,7 +106,7 @@ export async function readAdvisories(
     await askAliases(sink, deps, client.stop);
     if (sink.canTellAliases()) await askLegacyIds(sink, deps, client.stop);
   }
-  warnOfTypes(deps.host.log, unknownTypes);
+  warnOfLeftOut(deps.host.log, leftOut);
   const failure = client.reason();
   if (failure === undefined) sink.endAliases();
   return { failure, unread, openLookups: failure === undefined ? [] : sink.openLookups() };
@@ -135,10 +135,13 @@ function questionsOf(search: Pick<AdvisorySearch, 'packages' | 'replaced' | 'loo
   ];
 }
 
-function createRowCounter({ host }: Deps, unknownTypes: Set<string>): (row: NeededAdvisory) => void {
+function createRowCounter({ host }: Deps, leftOut: Set<string>): (row: NeededAdvisory) => void {
   let rows = 0;
   return ({ severities = [] }) => {
-    for (const { type } of severities) if (isUnknownType(type)) unknownTypes.add(type);
+    for (const score of severities) {
+      const name = nameIfLeftOut(score);
+      if (name !== undefined) leftOut.add(name);
+    }
     rows += 1;
     if (rows % 1000 === 0) host.progress?.(`${rows} advisories read`);
   };

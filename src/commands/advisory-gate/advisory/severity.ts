@@ -41,16 +41,23 @@ export function severityOfScore(score: number): Severity {
 }
 
 /** Whether a score is of a kind that is not known, so that nothing can be made of it. */
-export function isUnknownType(type: string | undefined): type is string {
+function isUnknownType(type: string | undefined): type is string {
   return type !== undefined && !/^(?:(?:TYPE_)?(?:UNSPECIFIED|CVSS_V[234]))?$/.test(type);
 }
 
-/** Says which scores were ignored, since a severity may be higher than the others show. */
-export function warnOfTypes(log: { warning(text: string): void }, types: ReadonlySet<string>): void {
-  if (types.size === 0) return;
-  const names = [...types].sort().map((type) => `\`${plainLine(type, 100)}\``);
+/** Names a score that is left out, in Markdown: of an unknown type, or unreadable; `undefined` if it is read or empty. */
+export function nameIfLeftOut(given: SeverityScore): string | undefined {
+  const { score = '', type = '' } = given;
+  const why = isUnknownType(type) ? 'unknown type' : 'unreadable';
+  const isUsed = why === 'unreadable' && (score.trim() === '' || readScore(given) !== undefined);
+  return isUsed ? undefined : `\`${plainLine(type, 100) || 'TYPE_UNSPECIFIED'}\` (${why})`;
+}
+
+/** Says which scores were left out, since a severity may be higher than the others show. */
+export function warnOfLeftOut(log: { warning(text: string): void }, names: ReadonlySet<string>): void {
+  if (names.size === 0) return;
   log.warning(
-    `Severities of unknown types were left out: ${names.slice(0, 10).join(', ')}. Update platform-actions if a newer version knows them.`,
+    `Severities were left out: ${[...names].sort().slice(0, 10).join(', ')}. Update platform-actions if a newer version knows them.`,
   );
 }
 

@@ -88,9 +88,10 @@ function fragmentOf(ref: string): string {
  * affected by default. Ranges are not compared: such a one covers no version in the first case, and every one in the second.
  */
 function versionsOf(versions: unknown, status: VexStatus): readonly string[] | undefined {
-  if (versions === undefined || (Array.isArray(versions) && versions.length === 0)) return undefined;
+  const listed: readonly unknown[] = [versions ?? []].flat();
+  if (listed.length === 0) return undefined;
   const isEnd = status !== 'other';
-  const covered = recordsIn(versions).filter((one) => (one.status === 'unaffected') === isEnd);
-  const named = covered.flatMap(({ version }) => textOf(version) ?? []);
+  const covered = listed.filter((one) => (fieldOf(one, 'status') === 'unaffected') === isEnd);
+  const named = covered.flatMap((one) => textOf(fieldOf(one, 'version')) ?? []);
   return isEnd || named.length === covered.length ? named : undefined;
 }

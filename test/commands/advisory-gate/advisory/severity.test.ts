@@ -6,7 +6,6 @@ import {
   severityOfScore,
   severityRank,
   severityWords,
-  warnOfTypes,
 } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 
 describe('severityOfScore', () => {
@@ -281,14 +280,6 @@ describe('severityWords', () => {
   ])('say what %s say', (_, scores, words) => {
     expect(severityWords(rateSeverities(scores))).toBe(words);
   });
-});
-
-it('warns of types that are not known, and only of them', () => {
-  const warning = vi.fn();
-  warnOfTypes({ warning }, new Set());
-  expect(warning).not.toHaveBeenCalled();
-  warnOfTypes({ warning }, new Set(['CVSS_V9']));
-  expect(warning).toHaveBeenCalledWith(expect.stringContaining('`CVSS_V9`'));
 });
 
 describe('severityRank', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { latestApprovedEvent } from '../../../../src/commands/advisory-gate/advisory/advisory.ts';
-import { rateSeverities, warnOfTypes } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
+import {
+  nameIfLeftOut,
+  rateSeverities,
+  warnOfLeftOut,
+} from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 
 describe('values that only a later version of the service knows', () => {
   it('leave a severity of unknown type out, and none left is unknown', () => {
@@ -13,12 +17,23 @@ describe('values that only a later version of the service knows', () => {
     });
   });
 
+  it.each([
+    [{ type: '9', score: '9.9' }, '`9` (unknown type)'],
+    [{ type: 'TYPE_CVSS_V5', score: '' }, '`TYPE_CVSS_V5` (unknown type)'],
+    [{ type: 'TYPE_CVSS_V4', score: 'CVSS:4.0/AV:X' }, '`TYPE_CVSS_V4` (unreadable)'],
+    [{ score: '11' }, '`TYPE_UNSPECIFIED` (unreadable)'],
+    [{ type: 'TYPE_CVSS_V4', score: '' }, undefined],
+    [{ type: 'TYPE_CVSS_V3', score: '5.0' }, undefined],
+  ])('have a name if a score is left out: %j', (score, name) => {
+    expect(nameIfLeftOut(score)).toBe(name);
+  });
+
   it('are named in a warning', () => {
     const said: string[] = [];
     const log = { warning: (text: string) => void said.push(text) };
-    warnOfTypes(log, new Set());
-    warnOfTypes(log, new Set(['9', 'TYPE_CVSS_V5']));
-    expect(said).toEqual([expect.stringContaining('`9`, `TYPE_CVSS_V5`')]);
+    warnOfLeftOut(log, new Set());
+    warnOfLeftOut(log, new Set(['`9` (unknown type)', '`TYPE_CVSS_V4` (unreadable)']));
+    expect(said).toEqual([expect.stringContaining('`9` (unknown type), `TYPE_CVSS_V4` (unreadable)')]);
   });
 
   it('may mean that an event is approved, so it is not known which is the latest', () => {
