@@ -1186,6 +1186,7 @@ exports.modules = {
 			const [d, f, p, m, h] = await Promise.all([
 				(0, k.y)(e, (0, O.FP)((0, T.Zf)(l), P), (e) => {
 					const n = observedIn(e, t);
+					if (n === undefined && isInOrganization(e.uid, t)) throw contradictory(e.uid);
 					if (o.size === 0 || n === undefined) return n;
 					const r = personKey(e.identity);
 					if (o.has(r)) c.set(r, (c.get(r) ?? new Set()).add(e.identity.uid));
@@ -1226,6 +1227,11 @@ exports.modules = {
 		function observedIn(e, t) {
 			const n = e.group.uid === "" ? e.uid : e.group.uid;
 			return n !== "" && !isInOrganization(n, t) ? undefined : observeBinding(e);
+		}
+		function contradictory(e) {
+			const t = (0, l.h0)(e, 200);
+			const n = `the role binding \`${t}\` contradicts itself: its group is in another organization`;
+			return (0, s.z$)(n, "GET /iam/v2/roleBindings");
 		}
 		;
 		function createPlatformPort(e, t) {

@@ -1,7 +1,8 @@
+import { plainLine } from '../../base/plain-text.ts';
 import { orProblems, UserError } from '../../base/user-error.ts';
 import type { CommonInputs } from '../../kit/manifest/common-inputs.ts';
 import type { Client } from '../../platform/client.ts';
-import { requireName } from '../../platform/errors.ts';
+import { type PlatformError, requireName, undecodable } from '../../platform/errors.ts';
 import { listNeeding } from '../../platform/pages.ts';
 import { readAll } from '../../platform/read-all.ts';
 import { listGroups } from '../../platform/resources/groups.ts';
@@ -103,6 +104,7 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
   const [bindings, groups, allRoles, known, found] = await Promise.all([
     readAll(client, listNeeding(listRoleBindings(scope), BINDING_NEEDS), (row) => {
       const observed = observedIn(row, uid);
+      if (observed === undefined && isInOrganization(row.uid, uid)) throw contradictory(row.uid);
       if (wanted.size === 0 || observed === undefined) return observed;
       const key = personKey(row.identity);
       if (wanted.has(key)) bound.set(key, (bound.get(key) ?? new Set()).add(row.identity.uid));
@@ -147,4 +149,11 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
 export function observedIn(row: BindingRow, organizationUid: string): ObservedBinding | undefined {
   const place = row.group.uid === '' ? row.uid : row.group.uid;
   return place !== '' && !isInOrganization(place, organizationUid) ? undefined : observeBinding(row);
+}
+
+/** The error for a binding of the organization whose group is elsewhere: it may give a right here. */
+function contradictory(uid: string): PlatformError {
+  const shown = plainLine(uid, 200);
+  const message = `the role binding \`${shown}\` contradicts itself: its group is in another organization`;
+  return undecodable(message, 'GET /iam/v2/roleBindings');
 }

@@ -270,6 +270,20 @@ describe('plan', () => {
     for (const { uid } of [ada, twin]) expect(two.stderr).toContain(uid);
   });
 
+  it('leaves out no binding of the organization whose group is elsewhere', async () => {
+    await open();
+    job.save('identities: [{ name: bot }]');
+    job.double.world.addBinding(job.acme, addBot(), 'owner');
+    job.double.faults.add({
+      on: 'GET /iam/v2/roleBindings',
+      times: 'always',
+      fault: { kind: 'field', path: ['roleBindings', 0, 'group', 'uid'], value: 'b'.repeat(40) },
+    });
+    const end = await job.run('drift');
+    expect(end.code, end.stderr).toBe(5);
+    expect(end.stderr).toContain('contradicts itself');
+  });
+
   it('creates no identity where the list lacks one that a binding names', async () => {
     await open();
     job.double.world.addBinding(job.acme, addBot(), 'viewer');
