@@ -1750,9 +1750,10 @@ exports.modules = {
 			}
 		});
 		var r = n(40382);
-		var i = n(76448);
-		var a = n(52030);
-		var o = n(20064);
+		var i = n(63664);
+		var a = n(76448);
+		var o = n(52030);
+		var s = n(20064);
 		function createHostMention({ mappings: e, registryHost: t }) {
 			const n = [
 				r.uD,
@@ -1769,16 +1770,16 @@ exports.modules = {
 			const n = (0, r.de)(e);
 			return (e) => {
 				if (t(e)) return true;
-				const [i = ""] = /^[a-z0-9][a-z0-9._/-]*/.exec(e) ?? [];
-				if (!n || i === "") return false;
-				const [a = "", ...o] = i.split("/");
-				const s = o.length > 0 && (a.includes(".") || a === "localhost");
-				return t((0, r.Jw)(s ? {
-					host: a,
-					path: o
+				const [a = ""] = /^[a-z0-9][a-z0-9._-]*(?::(?:\d+|\$\{?\w+\}?)(?=\/))?[a-z0-9._/-]*/.exec(e) ?? [];
+				if (!n || a === "") return false;
+				const [o = "", ...s] = a.split("/");
+				const c = s.length > 0 && (0, i.ER)(o);
+				return t((0, r.Jw)(c ? {
+					host: o,
+					path: s
 				} : {
 					host: undefined,
-					path: [a, ...o]
+					path: [o, ...s]
 				}).join("/"));
 			};
 		}
@@ -1787,7 +1788,7 @@ exports.modules = {
 				names: e,
 				namesOurs: createHostMention(e),
 				referenceNamesOurs: createReferenceMention(e),
-				find: (0, a.m)(e),
+				find: (0, o.m)(e),
 				mayName: createFileFilter(e)
 			};
 		}
@@ -1801,7 +1802,7 @@ exports.modules = {
 			});
 		}
 		function disguisesIn(e) {
-			return (0, o.nD)(e) ? i.fh : (0, o.RF)(e).disguises ?? i.n7;
+			return (0, s.nD)(e) ? a.fh : (0, s.RF)(e).disguises ?? a.n7;
 		}
 		function createFileFilter(e) {
 			const { mappings: t, registryHost: n } = e;

@@ -1,4 +1,5 @@
 import { fileSegments, mapsDockerHub, PUBLIC_REGISTRY, type RegistryNames } from '../reference/image-name.ts';
+import { isHostSegment } from '../reference/image-reference.ts';
 import { type Disguises, GENERAL_JSON_DISGUISES, YAML_DISGUISES } from './disguises.ts';
 import { createLiteralFinder } from './literal-references.ts';
 import { isGeneralJson, syntaxAt } from './syntaxes.ts';
@@ -26,10 +27,10 @@ export function createReferenceMention(names: RegistryNames): (text: string) => 
   const hasHub = mapsDockerHub(names);
   return (text) => {
     if (namesOurs(text)) return true;
-    const [name = ''] = /^[a-z0-9][a-z0-9._/-]*/.exec(text) ?? [];
+    const [name = ''] = /^[a-z0-9][a-z0-9._-]*(?::(?:\d+|\$\{?\w+\}?)(?=\/))?[a-z0-9._/-]*/.exec(text) ?? [];
     if (!hasHub || name === '') return false;
     const [first = '', ...path] = name.split('/');
-    const isHost = path.length > 0 && (first.includes('.') || first === 'localhost');
+    const isHost = path.length > 0 && isHostSegment(first);
     return namesOurs(
       fileSegments(isHost ? { host: first, path } : { host: undefined, path: [first, ...path] }).join('/'),
     );

@@ -59,6 +59,9 @@ describe('a reference that cannot be resolved', () => {
     ['ghcr.io/library/python:${V}', false],
     ['localhost/library/python:${V}', false],
     ['localhost:${V}', true],
+    ['localhost:5000/library/python:${V}', false],
+    ['localhost:${PORT}/library/python:1', false],
+    ['mirror:5000/library/python:${V}', false],
     ['my.app:${V}', true],
     ['${IMAGE}', false],
   ])('%s can be a mapped image of Docker Hub: %s', (text, expected) => {
