@@ -5900,7 +5900,7 @@ exports.modules = {
 				if (t.has(e)) {
 					const r = t.get(e);
 					const i = (0, o.b4)(a, 0);
-					const s = `\`${e}\` is set in ${n}: pin it there by hand`;
+					const s = `\`${e}\` is set in ${n}: write \`@\` and the digest behind its value there`;
 					if (r === undefined) l.set(e, `\`${e}\` is set in ${n} to a value that is not known`);
 					else c.set(e, {
 						text: (0, o.E_)(r, i, i),
@@ -5939,7 +5939,7 @@ exports.modules = {
 				const n = t.get(e) ?? "";
 				return t.has(e) && !(0, d.De)(n) && !n.includes("@");
 			});
-			return n && `${n.calledAt} sets \`${e}\` to another value: pin both by hand`;
+			return n && `${n.calledAt} sets \`${e}\` to another value: write \`@\` and the digest behind both`;
 		}
 		function isNew(e, t, n) {
 			const r = (0, i.i7)(e, t);

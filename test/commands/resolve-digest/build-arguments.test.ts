@@ -272,8 +272,12 @@ describe('`pin`', () => {
     const end = await world.run('resolve-digest', folder, { mode: 'pin' });
     for (const [name, text] of Object.entries(files)) expect(readText(folder, name)).toBe(text);
     expect(end.annotations.map(({ message }) => message)).toEqual([
-      expect.stringContaining('`VERSION` is set in compose.yaml:3: pin it there by hand'),
-      expect.stringContaining('compose.yaml:3 sets `VERSION` to another value: pin both by hand'),
+      expect.stringContaining(
+        '`VERSION` is set in compose.yaml:3: write `@` and the digest behind its value there',
+      ),
+      expect.stringContaining(
+        'compose.yaml:3 sets `VERSION` to another value: write `@` and the digest behind both',
+      ),
     ]);
   });
 

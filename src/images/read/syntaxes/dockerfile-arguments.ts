@@ -52,7 +52,7 @@ function dialectOf(
     if (args.has(name)) {
       const value = args.get(name);
       const offset = offsetOf(word, 0);
-      const fixed = `\`${name}\` is set in ${calledAt}: pin it there by hand`;
+      const fixed = `\`${name}\` is set in ${calledAt}: write \`@\` and the digest behind its value there`;
       if (value === undefined)
         unknown.set(name, `\`${name}\` is set in ${calledAt} to a value that is not known`);
       else
@@ -89,7 +89,9 @@ function whyFixed(name: string, builds: readonly BuildArguments[]): string | und
     const value = args.get(name) ?? '';
     return args.has(name) && !isCompleteReference(value) && !value.includes('@');
   });
-  return other && `${other.calledAt} sets \`${name}\` to another value: pin both by hand`;
+  return (
+    other && `${other.calledAt} sets \`${name}\` to another value: write \`@\` and the digest behind both`
+  );
 }
 
 /** Whether no other build has the same image, and the image is not judged where a build is called with all of it. */
