@@ -1726,18 +1726,20 @@ exports.modules = {
 		var p = n(38086);
 		var m = n(72792);
 		var h = n(98124);
-		var g = n(77275);
-		var _ = n(52023);
-		var v = n(12056);
-		var y = n(16844);
-		var b = n(77825);
+		var g = n(3549);
+		var _ = n(28271);
+		var v = n(77275);
+		var y = n(52023);
+		var b = n(12056);
+		var x = n(16844);
+		var S = n(77825);
 		;
 		function compareImagePlaces(e, t, n) {
 			const r = slotsByFile(t);
 			const i = [...slotsByFile(e)].flatMap(([e, t]) => pairsOf(e, t, r.get(n(e))));
 			const a = createCopyCheck(i.filter(({ from: e, to: t }) => e?.name === t.name));
 			const o = i.filter((e) => e.from?.name !== e.to.name && !a(e));
-			const s = (0, b.$)(o, ({ to: e }) => e.name);
+			const s = (0, S.$)(o, ({ to: e }) => e.name);
 			return {
 				moves: uniqueMoves(o),
 				head: unique(o.map(({ to: e }) => e)).map((e) => {
@@ -1755,13 +1757,13 @@ exports.modules = {
 			};
 		}
 		function slotsByFile(e) {
-			const t = (0, b.$)(e, ({ file: e }) => e);
+			const t = (0, S.$)(e, ({ file: e }) => e);
 			return new Map(Array.from(t, ([e, t]) => {
 				const n = t.flatMap(({ image: e, slots: t }) => t.map((t) => ({
 					slot: t,
 					image: e
 				})));
-				return [e, (0, b.$)(n, ({ slot: e }) => e.name)];
+				return [e, (0, S.$)(n, ({ slot: e }) => e.name)];
 			}));
 		}
 		function pairsOf(e, t, n) {
@@ -1816,7 +1818,7 @@ exports.modules = {
 				t?.name,
 				n.name
 			]);
-			return [...(0, b.$)(e, keyOf).values()].flatMap((e) => {
+			return [...(0, S.$)(e, keyOf).values()].flatMap((e) => {
 				const t = [...new Set(e.map((e) => e.slot.name))].join(", ");
 				return e.slice(0, 1).map(({ file: e, from: n, to: r }) => ({
 					file: e,
@@ -1826,17 +1828,17 @@ exports.modules = {
 				}));
 			});
 		}
-		var x = n(67365);
-		var S = n(63664);
-		var C = n(25235);
-		var w = n(33136);
-		var T = n(56306);
-		var E = n(35147);
-		var D = n(61447);
-		var O = n(29668);
+		var C = n(67365);
+		var w = n(63664);
+		var T = n(25235);
+		var E = n(33136);
+		var D = n(56306);
+		var O = n(35147);
+		var k = n(61447);
+		var A = n(29668);
 		;
-		const k = 200;
-		const A = .5;
+		const j = 200;
+		const M = .5;
 		async function findRenames(e, t, n) {
 			if (e.length === 0) return new Map();
 			const r = await changesOf(n);
@@ -1847,16 +1849,16 @@ exports.modules = {
 				if (e !== undefined) a.set(t, e);
 			}
 			const o = e.filter((e) => !a.has(e));
-			const { kindOfFile: s } = await (0, w._)();
+			const { kindOfFile: s } = await (0, E._)();
 			const c = new Set(o.map(s));
 			const l = r.filter(({ kind: e, path: t }) => e === "deleted" && c.has(s(t)));
-			if (o.length === 0 || l.length === 0 || l.length > k) return a;
-			const u = await (0, O.Lc)(l.map(({ path: e }) => e), n);
+			if (o.length === 0 || l.length === 0 || l.length > j) return a;
+			const u = await (0, A.Lc)(l.map(({ path: e }) => e), n);
 			const d = o.flatMap((e) => [...u.texts].filter(([t]) => s(t) === s(e)).map(([n, { text: r }]) => ({
 				path: e,
 				from: n,
 				score: similarity(t.get(e) ?? "", r)
-			})).filter(({ score: e }) => e >= A));
+			})).filter(({ score: e }) => e >= M));
 			const f = new Set();
 			for (const { from: e, path: t } of d.toSorted((e, t) => t.score - e.score)) {
 				if (a.has(t) || f.has(e)) continue;
@@ -1870,7 +1872,7 @@ exports.modules = {
 				e.host.log.debug(`Renames are not followed: ${(0, p.h0)(t, 400)}`);
 				return [];
 			};
-			const listed = () => (0, D.Wd)((0, E.U)(t, e));
+			const listed = () => (0, k.Wd)((0, O.U)(t, e));
 			const n = await (0, r.Wy)(listed, ([e]) => ({
 				kind: "failed",
 				why: e?.message ?? ""
@@ -1893,7 +1895,7 @@ exports.modules = {
 		function wantedOf(e, t) {
 			const { digest: n } = t;
 			const r = n === undefined ? e.tag : t.tag;
-			const i = (0, S.Yk)({
+			const i = (0, w.Yk)({
 				...e.complete,
 				tag: r,
 				digest: n
@@ -1905,16 +1907,16 @@ exports.modules = {
 			};
 		}
 		async function readPlacedImages(e, { files: t, judgedPaths: n }, r) {
-			const { companionOf: i, kindOfFile: a } = await (0, w._)();
+			const { companionOf: i, kindOfFile: a } = await (0, E._)();
 			const holds = (e) => e !== undefined && t.has(e);
 			const o = n.filter((e) => holds(e) || holds(i(e)));
-			const s = await (0, O.Lc)(o, r);
+			const s = await (0, A.Lc)(o, r);
 			const c = new Map([...t].map(([e, { text: t }]) => [e, t]));
 			const isNew = (e) => !s.texts.has(e) && t.has(e);
 			const l = await findRenames(o.filter(isNew), c, r);
-			const u = await (0, O.Lc)([...new Set(l.values())], r);
+			const u = await (0, A.Lc)([...new Set(l.values())], r);
 			const d = [...s.unreadable, ...u.unreadable];
-			if (d.length > 0) throw (0, O.Sw)(d);
+			if (d.length > 0) throw (0, A.Sw)(d);
 			const f = [...s.resolved.values(), ...u.resolved.values()];
 			const p = f.flatMap((e) => e.references).filter(({ isScript: e }) => !e);
 			const m = new Map([...s.texts, ...u.texts]);
@@ -1934,25 +1936,25 @@ exports.modules = {
 			};
 		}
 		async function placeBuilds({ base: e, fileBefore: t, head: n }, r) {
-			const { kindOfFile: i, mayCallBuilds: a } = await (0, w._)();
+			const { kindOfFile: i, mayCallBuilds: a } = await (0, E._)();
 			const isDockerfile = ({ file: e }) => i(e) === "dockerfile";
 			if (!n.some(isDockerfile)) return {
 				head: [],
 				base: []
 			};
-			const { paths: o } = await (0, C.P_)([], r.deps);
+			const { paths: o } = await (0, T.P_)([], r.deps);
 			const s = o.filter(a);
 			if (s.length === 0) return {
 				head: [],
 				base: []
 			};
 			const c = await namedBuilds(s.map((e) => ({ path: e })), r);
-			const l = await (0, O.Xq)(s, r);
+			const l = await (0, A.Xq)(s, r);
 			const u = new Set(l.map(({ path: e }) => e));
 			const d = await findRenames(s.filter((e) => !u.has(e)), new Map(), r);
 			const callerBefore = (e) => d.get(e) ?? t(e);
 			const f = s.map(callerBefore).filter((e) => !u.has(e));
-			const m = await namedBuilds([...l, ...await (0, O.Xq)(f, r)], r);
+			const m = await namedBuilds([...l, ...await (0, A.Xq)(f, r)], r);
 			const [h, g] = [indexStages(n.filter(isDockerfile)), indexStages(e.filter(isDockerfile))];
 			const placed = (e, t, n) => n === undefined ? [] : [{
 				file: e,
@@ -1962,7 +1964,7 @@ exports.modules = {
 			const _ = [...c].flatMap(([e, n]) => n.map(({ dockerfile: n, name: r, target: i }) => {
 				const a = (m.get(callerBefore(e)) ?? []).filter((e) => e.name === r);
 				const o = a.find((e) => e.dockerfile === t(n)) ?? a[0];
-				if (isUnknown(i) && o !== undefined && !isUnknown(o.target)) throw (0, O.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
+				if (isUnknown(i) && o !== undefined && !isUnknown(o.target)) throw (0, A.vK)(e, `the target of \`${(0, p.h0)(r, 100)}\` is not known any more`);
 				if (isUnknown(i)) return {
 					head: [],
 					base: []
@@ -1981,11 +1983,11 @@ exports.modules = {
 		const isNamed = (e) => e.name !== undefined;
 		const isUnknown = (e) => e?.includes("$") === true;
 		async function namedBuilds(e, t) {
-			const n = await (0, O.ZW)(e.map((e) => ({
+			const n = await (0, A.ZW)(e.map((e) => ({
 				...e,
 				shown: e.path
 			})), t);
-			return (0, b.$)(n.filter(isNamed), ({ calledAt: e }) => e.replace(/:\d+$/, ""));
+			return (0, S.$)(n.filter(isNamed), ({ calledAt: e }) => e.replace(/:\d+$/, ""));
 		}
 		function indexStages(e) {
 			const t = new Map();
@@ -1994,12 +1996,12 @@ exports.modules = {
 				if (a !== undefined) t.set(`${n} ${a}`, r);
 			}
 			return (e, n) => {
-				if (n === undefined) return t.get(`${e} ${x.a}`);
+				if (n === undefined) return t.get(`${e} ${C.a}`);
 				return t.get(`${e} stage ${n.toLowerCase()}`) ?? t.get(`${e} ${n}`);
 			};
 		}
 		async function placeImages(e, t, n, { deps: r, names: i }) {
-			const a = Array.from((0, b.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
+			const a = Array.from((0, S.$)(e, ({ readBy: e }) => e), ([e, t]) => [e, t.flatMap(offsetsOf)]).filter(([e]) => !n(e));
 			const o = a.map(([e, n]) => {
 				const { builds: r, text: i = "" } = t.get(e) ?? {};
 				return {
@@ -2010,10 +2012,10 @@ exports.modules = {
 					offsets: n
 				};
 			});
-			const s = await (0, T.i)(r, i).handle(o);
+			const s = await (0, D.i)(r, i).handle(o);
 			const c = new Map(a.map(([e, t], n) => {
 				const r = s[n];
-				if (r?.kind !== "answer") throw (0, O.vK)(e);
+				if (r?.kind !== "answer") throw (0, A.vK)(e);
 				return [e, new Map(t.map((e, t) => [e, r.answer[t] ?? []]))];
 			}));
 			const slotsAt = (e, t) => c.get(e)?.get(t) ?? [{ name: `at ${t}` }];
@@ -2025,7 +2027,7 @@ exports.modules = {
 		}
 		const offsetsOf = ({ start: e, usedAt: t }) => t ?? [e];
 		;
-		const j = {
+		const N = {
 			left: [],
 			comments: [],
 			findings: [],
@@ -2034,11 +2036,11 @@ exports.modules = {
 				unresolved: []
 			}
 		};
-		const M = "excluded by `ignore-images`";
+		const P = "excluded by `ignore-images`";
 		async function findWantedImages(e, t) {
 			const { images: n, names: r } = (0, h.B3)(e);
 			const i = unique(n.map(({ image: e, reference: t }) => wantedOf(e, t)));
-			const a = (0, v.X)(e.shard);
+			const a = (0, b.X)(e.shard);
 			const o = i.filter(({ image: e }) => a === undefined || (0, m.O1)(e.repository, a));
 			const s = {
 				elsewhere: i.length - o.length,
@@ -2049,9 +2051,9 @@ exports.modules = {
 				head: o,
 				base: undefined,
 				...s,
-				...j
+				...N
 			};
-			const c = (0, g.C8)(e["ignore-images"]);
+			const c = (0, v.C8)(e["ignore-images"]);
 			const keep = ({ image: e }) => !c(e, e.tag);
 			const l = {
 				inputs: e,
@@ -2061,39 +2063,38 @@ exports.modules = {
 			const { found: u, notes: d } = await readFileImages(l);
 			const f = namedIn(u.references).filter((e) => keep(wantedOf(e.image, e.reference)));
 			const p = unique([...o, ...f.map(({ image: e, reference: t }) => wantedOf(e, t))]);
-			const _ = leftOf(u, keep);
-			const y = d.unknown.unread.length + d.unknown.unresolved.length === 0;
-			if (p.length === 0 && y) throw nothingToCheck(u.account.seen, _);
+			const g = leftOf(u, keep);
+			if (p.length === 0 && isDecided(d.unknown)) throw nothingToCheck(u.account.seen, g);
 			if (!isComparison(e, t)) return {
 				head: p,
 				base: undefined,
 				...s,
 				...d,
-				left: _
+				left: g
 			};
-			const { base: b, fileBefore: x, head: S } = await readPlacedImages(f, u, l);
-			const C = b.filter(({ image: e }) => keep(e));
-			const w = compareImagePlaces(S, C, x);
-			const T = unique([...o, ...w.head]);
-			const E = p.length - T.length;
+			const { base: _, fileBefore: y, head: x } = await readPlacedImages(f, u, l);
+			const S = _.filter(({ image: e }) => keep(e));
+			const C = compareImagePlaces(x, S, y);
+			const w = unique([...o, ...C.head]);
+			const T = p.length - w.length;
 			return {
 				...s,
 				...d,
-				head: T,
-				base: w.base,
-				left: _,
-				unmoved: E,
-				moves: w.moves
+				head: w,
+				base: C.base,
+				left: g,
+				unmoved: T,
+				moves: C.moves
 			};
 		}
 		async function readFileImages(e) {
 			const { inputs: t } = e;
-			const n = await (0, y.P)(t.files, e);
+			const n = await (0, x.P)(t.files, e);
 			const r = unknownParts(n);
 			if (!t["warn-only"]) requireAllKnown(r);
 			const i = [
-				...r.unread.map((e) => (0, _.b4)(e, "warning")),
-				...r.unresolved.map((e) => (0, _.HK)(e, "warning")),
+				...r.unread.map((e) => (0, y.b4)(e, "warning")),
+				...r.unresolved.map((e) => (0, y.HK)(e, "warning")),
 				...n.removed,
 				...n.findings.filter(isAdded)
 			];
@@ -2119,13 +2120,13 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: M,
+					why: P,
 					count: a.filter((e) => !r(e)).length
 				}
 			].filter(({ count: e }) => e > 0);
 		}
 		function nothingToCheck(e, t) {
-			if (t.some(({ why: e }) => e === M)) return new r.yo({
+			if (t.some(({ why: e }) => e === P)) return new r.yo({
 				message: `\`files\`: every image of this registry in ${(0, f.hS)(e, "file")} is excluded by \`ignore-images\`, so there is nothing to check`,
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
@@ -2153,48 +2154,51 @@ exports.modules = {
 				unresolved: n.filter(({ isScript: e }) => !e)
 			};
 		}
-		function requireAllKnown({ unread: e, unresolved: t }) {
-			const n = "fix the file, or leave it out with a glob that begins with `!`";
-			const problemOf = (e, t, r) => ({
-				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${r}`,
-				fix: n,
+		const isInDocument = ({ readBy: e, syntax: t }) => t === _.A.name && g.w.paths.some((t) => t.test(e.toLowerCase()));
+		const undecided = ({ unresolved: e }) => e.filter((e) => !isInDocument(e));
+		const isDecided = (e) => e.unread.length + undecided(e).length === 0;
+		function requireAllKnown(e) {
+			const t = "fix the file, or leave it out with a glob that begins with `!`";
+			const problemOf = (e, n, r) => ({
+				message: `\`files\`: \`${(0, p.h0)(n, 200)}\` ${r}`,
+				fix: t,
 				input: "files",
 				place: e
 			});
-			const i = [...t.map(({ location: e, reason: t, text: n }) => problemOf(e, n, `is unresolved: ${(0, p.h0)(t, 300)}`)), ...e.map(({ location: e, what: t, why: n }) => problemOf(e, t, (0, p.h0)(n, 300)))];
-			if (i.length > 0) throw new r.yo(...i);
+			const n = [...undecided(e).map(({ location: e, reason: t, text: n }) => problemOf(e, n, `is unresolved: ${(0, p.h0)(t, 300)}`)), ...e.unread.map(({ location: e, what: t, why: n }) => problemOf(e, t, (0, p.h0)(n, 300)))];
+			if (n.length > 0) throw new r.yo(...n);
 		}
 		const isAdded = (e) => e.rule === "ignore-added";
-		var N = n(4458);
-		var P = n(47025);
-		var F = n(63144);
-		var I = n(66567);
-		var L = n(71166);
-		var R = n(6652);
-		var z = n(49303);
-		var B = n(51758);
-		var V = n(22475);
+		var F = n(4458);
+		var I = n(47025);
+		var L = n(63144);
+		var R = n(66567);
+		var z = n(71166);
+		var B = n(6652);
+		var V = n(49303);
+		var ee = n(51758);
+		var te = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
-			if (!Array.isArray(a)) throw new z.IO(`it is ${e}, but has no \`${n}\` list`);
+			if (!Array.isArray(a)) throw new V.IO(`it is ${e}, but has no \`${n}\` list`);
 			return a.flatMap((e, r) => {
-				const a = (0, F.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new z.IO(`its \`${n}[${r}]\` has no ${t}`);
+				const a = (0, L.u4)(e) ? i(e) : undefined;
+				if (a === undefined) throw new V.IO(`its \`${n}[${r}]\` has no ${t}`);
 				return a.map(statementOf);
 			});
 		}
 		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(F.b6).find((e) => e !== undefined);
+			const i = n.map(L.b6).find((e) => e !== undefined);
 			return {
 				...r,
-				justification: (0, F.b6)(t),
-				detail: (0, F.b6)(e),
-				timeMs: (0, V.pe)(i ?? "")
+				justification: (0, L.b6)(t),
+				detail: (0, L.b6)(e),
+				timeMs: (0, te.pe)(i ?? "")
 			};
 		}
 		;
-		const ee = [
+		const ne = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2203,20 +2207,20 @@ exports.modules = {
 			["last_affected", "other"],
 			["under_investigation", "other"]
 		];
-		const isCsaf = ({ document: e }) => (0, F.b6)((0, F._F)(e, "csaf_version")) !== undefined;
-		const te = {
+		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
+		const re = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCsaf(e) {
-			const t = (0, F.u4)(e.product_tree) ? e.product_tree : {};
+			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
-			const i = (0, F._F)((0, F._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(te, e, (e) => {
+			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
+			return readStatements(re, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ee.flatMap(([a, o]) => (0, F.Ej)((0, F._F)(e.product_status, a)).map((a) => ({
+				return ne.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2226,29 +2230,29 @@ exports.modules = {
 				})));
 			});
 		}
-		const idsOf = ({ cve: e, ids: t }) => (0, F.Ej)([e, ...(0, F.Q0)(t).map(({ text: e }) => e)]);
-		const groupsById = ({ product_groups: e }) => new Map((0, F.Q0)(e).map((e) => [(0, F.b6)(e.group_id) ?? "", (0, F.Ej)(e.product_ids)]));
-		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, F.Ej)(t).includes(n) || (0, F.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
-		const flagOf = ({ flags: e }, t, n) => (0, F.Q0)(e).find((e) => names(e, t, n))?.label;
-		const impactOf = ({ threats: e }, t, n) => (0, F.Q0)(e).find((e) => {
+		const idsOf = ({ cve: e, ids: t }) => (0, L.Ej)([e, ...(0, L.Q0)(t).map(({ text: e }) => e)]);
+		const groupsById = ({ product_groups: e }) => new Map((0, L.Q0)(e).map((e) => [(0, L.b6)(e.group_id) ?? "", (0, L.Ej)(e.product_ids)]));
+		const names = ({ group_ids: e, product_ids: t }, n, r) => (0, L.Ej)(t).includes(n) || (0, L.Ej)(e).some((e) => r.get(e)?.includes(n) === true);
+		const flagOf = ({ flags: e }, t, n) => (0, L.Q0)(e).find((e) => names(e, t, n))?.label;
+		const impactOf = ({ threats: e }, t, n) => (0, L.Q0)(e).find((e) => {
 			const r = e.product_ids === undefined && e.group_ids === undefined;
 			return e.category === "impact" && (r || names(e, t, n));
 		})?.details;
 		function productsById(e) {
 			const t = new Map();
-			const n = [...(0, F.Q0)(e.branches), ...(0, F.Q0)(e.full_product_names).map((e) => ({ product: e }))];
+			const n = [...(0, L.Q0)(e.branches), ...(0, L.Q0)(e.full_product_names).map((e) => ({ product: e }))];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
 				const { branches: r, product: i } = e;
-				for (const e of (0, F.Q0)(r)) n.push(e);
-				if ((0, F.u4)(i)) t.set((0, F.b6)(i.product_id) ?? "", namesOf(i));
+				for (const e of (0, L.Q0)(r)) n.push(e);
+				if ((0, L.u4)(i)) t.set((0, L.b6)(i.product_id) ?? "", namesOf(i));
 			}
 			const r = new Map(Array.from(t, ([e, t]) => [e, { package: t }]));
-			for (const n of (0, F.Q0)(e.relationships)) {
+			for (const n of (0, L.Q0)(e.relationships)) {
 				const { full_product_name: e } = n;
-				const i = t.get((0, F.b6)(n.product_reference) ?? "");
-				const a = t.get((0, F.b6)(n.relates_to_product_reference) ?? "");
-				if (!(0, F.u4)(e) || i === undefined || a === undefined) continue;
-				r.set((0, F.b6)(e.product_id) ?? "", {
+				const i = t.get((0, L.b6)(n.product_reference) ?? "");
+				const a = t.get((0, L.b6)(n.relates_to_product_reference) ?? "");
+				if (!(0, L.u4)(e) || i === undefined || a === undefined) continue;
+				r.set((0, L.b6)(e.product_id) ?? "", {
 					package: i,
 					image: a
 				});
@@ -2256,38 +2260,38 @@ exports.modules = {
 			return r;
 		}
 		function namesOf({ name: e, product_identification_helper: t }) {
-			const { hashes: n, purl: r, purls: i } = (0, F.u4)(t) ? t : {};
-			const a = (0, F.Q0)(n).flatMap(({ file_hashes: e }) => (0, F.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
-			return (0, F.Ej)([
+			const { hashes: n, purl: r, purls: i } = (0, L.u4)(t) ? t : {};
+			const a = (0, L.Q0)(n).flatMap(({ file_hashes: e }) => (0, L.Q0)(e)).flatMap(({ algorithm: e, value: t }) => e === "sha256" ? [`sha256:${String(t)}`] : []);
+			return (0, L.Ej)([
 				r,
 				e,
-				...(0, F.Ej)(i),
+				...(0, L.Ej)(i),
 				...a
 			]);
 		}
-		var ne = n(10646);
+		var ie = n(10646);
 		;
-		const re = new Map([
+		const ae = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ie = {
+		const H = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
 		};
 		function readCycloneDxVex(e) {
 			const t = namesByRef(e);
-			const n = imageNames((0, F._F)(e.metadata, "component"));
-			const r = (0, F._F)(e.metadata, "timestamp");
-			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
-				if ((0, F.b6)(a) === undefined) return undefined;
-				if (!(0, F.u4)(i)) return [];
-				const c = re.get((0, F.b6)(i.state) ?? "") ?? "other";
+			const n = imageNames((0, L._F)(e.metadata, "component"));
+			const r = (0, L._F)(e.metadata, "timestamp");
+			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+				if ((0, L.b6)(a) === undefined) return undefined;
+				if (!(0, L.u4)(i)) return [];
+				const c = ae.get((0, L.b6)(i.state) ?? "") ?? "other";
 				return [{
-					ids: (0, F.Ej)([a, ...(0, F.Q0)(o).map((e) => e.id)]),
+					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
 					status: c,
 					justification: i.justification,
 					detail: i.detail,
@@ -2296,7 +2300,7 @@ exports.modules = {
 						s,
 						r
 					],
-					products: (0, F.Q0)(e).map((e) => ({
+					products: (0, L.Q0)(e).map((e) => ({
 						...productOf(e, t, n),
 						versions: versionsOf(e.versions, c)
 					}))
@@ -2305,23 +2309,23 @@ exports.modules = {
 		}
 		function namesByRef({ components: e }) {
 			const t = new Map();
-			const n = [...(0, F.Q0)(e)];
+			const n = [...(0, L.Q0)(e)];
 			for (let e = n.pop(); e !== undefined; e = n.pop()) {
-				const [r, i] = [(0, F.b6)(e["bom-ref"]), (0, F.b6)(e.purl)];
+				const [r, i] = [(0, L.b6)(e["bom-ref"]), (0, L.b6)(e.purl)];
 				if (r !== undefined && i !== undefined) t.set(r, [i]);
-				for (const t of (0, F.Q0)(e.components)) n.push(t);
+				for (const t of (0, L.Q0)(e.components)) n.push(t);
 			}
 			return t;
 		}
 		function imageNames(e) {
-			if (!(0, F.u4)(e) || e.type !== "container") return undefined;
+			if (!(0, L.u4)(e) || e.type !== "container") return undefined;
 			const { name: t, purl: n, version: r } = e;
-			const i = (0, F.Ej)([t, r]);
+			const i = (0, L.Ej)([t, r]);
 			const a = i.length === 2 ? [i.join(/^sha256:/.test(i[1] ?? "") ? "@" : ":")] : i;
-			return (0, F.Ej)([n, ...a]);
+			return (0, L.Ej)([n, ...a]);
 		}
 		function productOf(e, t, n) {
-			const r = (0, F.b6)(e.ref) ?? "";
+			const r = (0, L.b6)(e.ref) ?? "";
 			const i = t.get(r);
 			return {
 				package: i ?? [fragmentOf(r)],
@@ -2331,39 +2335,39 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, ie.Yc)(t);
 		}
 		function versionsOf(e, t) {
 			const n = [e ?? []].flat();
 			if (n.length === 0) return undefined;
 			const r = t !== "other";
-			const i = n.filter((e) => (0, F._F)(e, "status") === "unaffected" === r);
-			const a = i.flatMap((e) => (0, F.b6)((0, F._F)(e, "version")) ?? []);
+			const i = n.filter((e) => (0, L._F)(e, "status") === "unaffected" === r);
+			const a = i.flatMap((e) => (0, L.b6)((0, L._F)(e, "version")) ?? []);
 			return r || a.length === i.length ? a : undefined;
 		}
 		;
-		const ae = new Set([
+		const U = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const H = {
+		const oe = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(H, e, (t) => {
+			return readStatements(oe, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
-				const r = (0, F.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
+				const r = (0, L.b6)(t.status);
+				if (n.length === 0 || r === undefined || !U.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
 					justification: t.justification,
-					detail: (0, F.b6)(t.impact_statement) ?? t.status_notes,
+					detail: (0, L.b6)(t.impact_statement) ?? t.status_notes,
 					times: [
 						t.last_updated,
 						t.timestamp,
@@ -2375,9 +2379,9 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_idsOf(e) {
-			if (!(0, F.u4)(e)) return (0, F.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, aliases: n, name: r } = e;
-			return (0, F.Ej)([
+			return (0, L.Ej)([
 				r,
 				t,
 				...Array.isArray(n) ? n : []
@@ -2386,7 +2390,7 @@ exports.modules = {
 		const listOf = (e) => Array.isArray(e) ? e : [];
 		function productsOf({ products: e, subcomponents: t }) {
 			return listOf(e).flatMap((e) => {
-				const n = (0, F.u4)(e) ? e.subcomponents : undefined;
+				const n = (0, L.u4)(e) ? e.subcomponents : undefined;
 				const r = [n ?? t ?? []].flat();
 				if (r.length === 0) return [{ package: read_open_vex_namesOf(e) }];
 				return r.map((t) => ({
@@ -2396,24 +2400,24 @@ exports.modules = {
 			});
 		}
 		function read_open_vex_namesOf(e) {
-			if (!(0, F.u4)(e)) return (0, F.Ej)([e]);
+			if (!(0, L.u4)(e)) return (0, L.Ej)([e]);
 			const { "@id": t, hashes: n, identifiers: r } = e;
-			const i = (0, F.u4)(n) ? (0, F.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
-			return [...(0, F.Ej)([t, (0, F._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
+			const i = (0, L.u4)(n) ? (0, L.b6)(n["sha-256"] ?? n["sha256"]) : undefined;
+			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const U = 64 * 1024 * 1024;
+		const W = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
-			const r = (0, L.uM)({
-				...(0, E.U)(e, t),
+			const r = (0, z.uM)({
+				...(0, O.U)(e, t),
 				policyFrom: e["policy-from"]
 			});
 			const i = r ? await baseFiles(e, t, n) : await headFiles(e.vex, t, n);
 			const a = [];
 			for (const { file: e, text: t } of i) {
-				const r = (0, z.pz)(() => parseVex(t));
-				if (r instanceof z.IO) n.add(notVexProblem(e, r.message));
+				const r = (0, V.pz)(() => parseVex(t));
+				if (r instanceof V.IO) n.add(notVexProblem(e, r.message));
 				else for (const t of r) a.push({
 					...t,
 					file: e
@@ -2429,12 +2433,12 @@ exports.modules = {
 			};
 		}
 		async function headFiles(e, t, n) {
-			const r = await (0, I.C)(t.workingDirectory, e);
-			n.add(...(0, N.V$)("vex", e, r, t.workingDirectory));
+			const r = await (0, R.C)(t.workingDirectory, e);
+			n.add(...(0, F.V$)("vex", e, r, t.workingDirectory));
 			const i = [];
 			for (const e of r.paths) {
-				const { file: r } = (0, N.pS)(t.host.context.workspace, e);
-				const a = await (0, I.t)(e, U);
+				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
+				const a = await (0, R.t)(e, W);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2444,11 +2448,11 @@ exports.modules = {
 			return i;
 		}
 		async function baseFiles(e, t, n) {
-			const r = (0, E.U)(e, t);
-			const i = await n.attempt(() => (0, R.D)(e.vex, "vex", r)) ?? [];
+			const r = (0, O.U)(e, t);
+			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, L.CE)(r, U)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, W)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2459,19 +2463,19 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
 			const n = parseDocument(t);
-			if (!(0, F.u4)(n)) throw new z.IO("it is JSON, but not an object");
+			if (!(0, L.u4)(n)) throw new V.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
 			if (n["bomFormat"] === "CycloneDX") return readCycloneDxVex(n);
 			if (isCsaf(n)) return readCsaf(n);
-			throw new z.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
+			throw new V.IO("it has neither the `@context` of OpenVEX, `bomFormat` (CycloneDX) nor `document.csaf_version` (CSAF)");
 		}
 		function parseDocument(e) {
 			try {
-				return (0, F.$L)(e);
+				return (0, L.$L)(e);
 			} catch (e) {
-				throw (0, z.O2)(e);
+				throw (0, V.O2)(e);
 			}
 		}
 		;
@@ -2490,12 +2494,12 @@ exports.modules = {
 				types: e["artifact-types"],
 				minimum: e["min-packages"]
 			};
-			const g = await (0, N.te)("sbom", c, h, t, r);
-			const _ = await (0, N.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : W;
+			const g = await (0, F.te)("sbom", c, h, t, r);
+			const _ = await (0, F.te)("base-sbom", u, h, t, r);
+			const v = d ? await readImages(e, t, r) : se;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
-			r.add(...(0, N.Yh)(g, [...g.facts, ...v.head], _));
+			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
 			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
 			const x = [
 				...b,
@@ -2504,7 +2508,7 @@ exports.modules = {
 			];
 			const { base: S = [], head: C, unread: w, ...T } = v;
 			const E = [..._.packages, ...S.flatMap((e) => e.packages)];
-			const D = y ? (0, P.mV)(E) : undefined;
+			const D = y ? (0, I.mV)(E) : undefined;
 			const O = v.head.length === 0 ? undefined : D;
 			const k = O === undefined ? x : [...x, ...E];
 			await r.attempt(() => refuseLongNames(k, o));
@@ -2513,7 +2517,7 @@ exports.modules = {
 			return {
 				...T,
 				search: {
-					packages: (0, P.mV)(x),
+					packages: (0, I.mV)(x),
 					basePackages: D,
 					replaced: O,
 					lookups: o
@@ -2544,20 +2548,20 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const W = {
+		const se = {
 			head: [],
 			unread: [],
 			base: undefined,
 			unmoved: 0,
 			moves: [],
 			elsewhere: 0,
-			...j
+			...N
 		};
 		async function readImages(e, t, n) {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return W;
+			if (r === undefined) return se;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3160,7 +3164,7 @@ exports.modules = {
 	2638: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return _e;
+			return ve;
 		} });
 		var r = n(34150);
 		var i = n(44225);
@@ -3619,22 +3623,22 @@ exports.modules = {
 		var ae = n(43216);
 		var H = n(37167);
 		var U = n(26963);
-		var W = n(59995);
-		var G = n(1414);
+		var oe = n(59995);
+		var W = n(1414);
 		;
-		const oe = 3;
+		const se = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const K = /^[\w.@:+-]{0,80}$/;
+		const G = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
 			const r = (0, H.VN)(e);
-			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
+			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
@@ -3664,7 +3668,7 @@ exports.modules = {
 				(0, y.D4)((0, H.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, W.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3700,8 +3704,8 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ce = 10;
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
 			const { severity: r } = (0, H.Zq)(e);
@@ -3715,7 +3719,7 @@ exports.modules = {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, H.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, H.UX)(e).ids.map((e) => (0, oe.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
@@ -3726,11 +3730,11 @@ exports.modules = {
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, H.VN)(e), 200);
+			const t = (0, oe.u)((0, H.VN)(e), 200);
 			const n = (0, H.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
+			const i = (0, oe.u)(r ?? `Vulnerability ${(0, oe.u)(t, 400)}.`);
+			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, oe.u)(e, 100));
 			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
 			const { score: s, severity: c } = (0, H.Zq)(e);
 			return {
@@ -3738,8 +3742,8 @@ exports.modules = {
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3751,7 +3755,7 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, H.ct)(e).slice(0, ce);
+			const r = (0, H.ct)(e).slice(0, le);
 			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
@@ -3762,7 +3766,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ce).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3877,13 +3881,13 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var q = n(28662);
-		var le = n(72367);
-		var ue = n(63144);
+		var K = n(28662);
+		var ue = n(72367);
+		var de = n(63144);
 		;
-		const J = 120;
-		const de = 3;
-		const cell = (e) => (0, U.fl)(e, J);
+		const q = 120;
+		const fe = 3;
+		const cell = (e) => (0, U.fl)(e, q);
 		function nameCell(e) {
 			const t = cell(e);
 			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
@@ -3892,9 +3896,9 @@ exports.modules = {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, de, t);
-		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
+		const few = (e, t) => (0, r.Dt)(e, fe, t);
+		const fewLines = (e, t) => (0, r.nC)(e, fe, t).join("<br>");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
 			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
@@ -3922,7 +3926,7 @@ exports.modules = {
 					vulnerabilityCell(e),
 					...t ? [few((0, H.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, G.en)(i),
+					i === undefined ? "\u2013" : (0, W.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3974,11 +3978,11 @@ exports.modules = {
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, U.FV)(n, J)}`,
+				`${cell(e)}: ${(0, U.FV)(n, q)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
@@ -4007,10 +4011,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, q.RT)([
+			const n = (0, K.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4030,8 +4034,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const Y = 300;
-		const fe = 50;
+		const J = 300;
+		const pe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4057,13 +4061,13 @@ exports.modules = {
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(fe);
+			const { omitted: u, take: d } = createRows(pe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, q.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, K.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, K.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -4074,14 +4078,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, le.B)(t.packageChanges ?? []),
+					...(0, ue.B)(t.packageChanges ?? []),
 					...l.actions,
 					...c.length === 0 ? [] : [(0, U.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, q.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
+					...(0, K.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4099,15 +4103,15 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, q.h5)("Ignored until")
+				(0, K.h5)("Ignored until")
 			];
-			return (0, q.H8)(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
+			return (0, K.H8)(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, U.FV)(reasonWords(e) ?? "", Y),
-				(0, U.FV)(e.ignore?.owner ?? "", J),
-				(0, U.FV)(e.ignore?.expires?.text ?? "", J)
+				(0, U.FV)(reasonWords(e) ?? "", J),
+				(0, U.FV)(e.ignore?.owner ?? "", q),
+				(0, U.FV)(e.ignore?.expires?.text ?? "", q)
 			]));
 		}
 		function unaccountedBlocks(e) {
@@ -4123,7 +4127,7 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, q)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, J)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
@@ -4132,8 +4136,8 @@ exports.modules = {
 			return a.length === 0 ? `${s}.` : (0, U.GE)(s, (0, U.AX)(a));
 		}
 		;
-		const pe = 2e3;
-		const me = 10;
+		const me = 2e3;
+		const he = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -4149,7 +4153,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, pe).map(advisoryRecord),
+					advisories: t.items.slice(0, me).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -4264,8 +4268,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - me;
-			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - he;
+			return [...t.slice(0, he).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -4276,10 +4280,10 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var he = n(26918);
-		var X = n(35127);
+		var ge = n(26918);
+		var Y = n(35127);
 		;
-		const ge = {
+		const _e = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4294,7 +4298,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4304,15 +4308,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, X.DS)(e, t), n));
+				r.push(...state((0, Y.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4321,7 +4325,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ge[e ?? ""];
+			const t = _e[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4350,8 +4354,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && he.O.includes(t);
-			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && ge.O.includes(t);
+			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4422,7 +4426,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, X.DS)(e, n),
+						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					const [a, ...o] = i.filter(({ products: e }) => e.some((e) => isAbout(e, r)));
@@ -4442,8 +4446,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, X.oJ)(e, undefined);
-			if (r === undefined || !(0, N.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, Y.oJ)(e, undefined);
+			if (r === undefined || !(0, N.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4454,10 +4458,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, V.qb)(e) ?? e, n.image));
 		}
-		const Z = /:[^/:@]*$/;
+		const X = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
+			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4535,7 +4539,7 @@ exports.modules = {
 				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
-		const _e = (0, f.fQ)(work, ae.e.capabilities);
+		const ve = (0, f.fQ)(work, ae.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4615,7 +4619,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ve = 10;
+		const ye = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4630,7 +4634,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, ye, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -7804,21 +7808,21 @@ esac
 		var ae = n(85746);
 		var H = n(59173);
 		var U = n(98124);
-		var W = n(40382);
-		var G = n(63664);
-		var oe = n(92661);
-		var K = n(23410);
+		var oe = n(40382);
+		var W = n(63664);
+		var se = n(92661);
+		var G = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, U.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, ae.r)((0, K.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, ae.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, oe.nn)(t.registry.access);
+			const i = (0, se.nn)(t.registry.access);
 			return (0, H.kY)(async (t) => {
-				const n = (0, G.o_)(t);
+				const n = (0, W.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, W.kl)(n.reference, r, "ours");
+				const a = (0, oe.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7829,10 +7833,10 @@ esac
 			});
 		}
 		;
-		const se = 64 * 1024 * 1024;
-		const ce = 20;
+		const ce = 64 * 1024 * 1024;
+		const le = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), se);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), ce);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7859,7 +7863,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new d.yo(...n.slice(0, ce));
+			if (n.length > 0) throw new d.yo(...n.slice(0, le));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7879,7 +7883,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, le));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7888,12 +7892,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, le));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const q = "unchanged since the last merged report";
-		const le = D.Ikc({
+		const K = "unchanged since the last merged report";
+		const ue = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7903,7 +7907,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = le.safeParse((0, O.qF)(e));
+			const n = ue.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7913,7 +7917,7 @@ esac
 			});
 		}
 		;
-		const ue = {
+		const de = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7961,7 +7965,7 @@ esac
 				...r
 			};
 		}
-		var J = n(44969);
+		var q = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -8001,8 +8005,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, J.nY)(r, (e) => {
-					const t = (0, J.Nx)(e);
+				const e = (0, q.nY)(r, (e) => {
+					const t = (0, q.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -8026,17 +8030,17 @@ esac
 			}
 			return a;
 		}
-		var de = n(3366);
-		var Y = n(52309);
-		var fe = n(58508);
+		var fe = n(3366);
+		var J = n(52309);
+		var pe = n(58508);
 		;
-		const pe = 100;
-		const me = 2e3;
+		const me = 100;
+		const he = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, de.Ob)(n);
+			const u = (0, fe.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${fe.rE}`;
-			const f = await (0, de.Ov)({
+			const d = `platform-actions/${pe.rE}`;
+			const f = await (0, fe.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -8052,9 +8056,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= me; t += 1) {
+			for (let t = 1; t <= he; t += 1) {
 				const n = {
-					per_page: pe,
+					per_page: me,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -8077,7 +8081,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress?.(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < pe) return [...p.values()];
+				if (!i.hasNextPage && a.length < me) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -8085,12 +8089,12 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : ue[t] ?? "service";
-			const c = i || t in ue;
+			const o = i ? "service" : de[t] ?? "service";
+			const c = i || t in de;
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new Y.hM([{
+			return new J.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8124,17 +8128,17 @@ esac
 			});
 		}
 		;
-		const he = 100;
-		const X = 2e3;
+		const ge = 100;
+		const Y = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= X; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
+			for (let o = 1; o <= Y; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${ge}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${fe.rE}`,
+					"user-agent": `platform-actions/${pe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -8158,13 +8162,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= ge : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			const a = ue[e];
-			return new Y.hM([a === undefined ? {
+			const a = de[e];
+			return new J.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8194,12 +8198,12 @@ esac
 				};
 			});
 		}
-		var ge = n(44074);
-		var Z = n(26963);
+		var _e = n(44074);
+		var X = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ge._G) return {
+			if ((0, s.dp)(t) <= _e._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8229,10 +8233,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
+			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
 			const o = [
-				(0, Z.FV)(e),
+				(0, X.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -8243,9 +8247,9 @@ esac
 				details: []
 			};
 		}
-		const _e = 1500;
-		const ve = .02;
-		const ye = 3e4;
+		const ve = 1500;
+		const ye = .02;
+		const be = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -8264,7 +8268,7 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? _e + Math.min(t * ve, ye);
+			return e ?? ve + Math.min(t * ye, be);
 		}
 		;
 		async function listFleet(e, t) {
@@ -8294,7 +8298,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: q,
+				why: K,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8398,9 +8402,9 @@ esac
 				]
 			};
 		}
-		const be = 8;
+		const xe = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, c.Pk)(e, be, (e) => isUnchanged(e, t));
+			const n = await (0, c.Pk)(e, xe, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8424,17 +8428,17 @@ esac
 			if (r && e.branch === t.branch) return true;
 			return await n(e) === t.commit;
 		}
-		var xe = n(94075);
-		var Se = n(28662);
+		var Se = n(94075);
+		var Ce = n(28662);
 		;
-		const Ce = 20;
-		const we = {
+		const we = 20;
+		const Te = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Te = [
+		const Ee = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8442,7 +8446,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Se.h5)("State and date")],
+				header: ["Tag", (0, Ce.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8454,23 +8458,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, Z.c_)([
+			const a = (0, X.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				we[e.result],
-				(0, Z.FV)(repositoryNameOf(e)),
+				Te[e.result],
+				(0, X.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, Y.Rw)(whyOf(e))
+				(0, J.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, Y.Rw)(t),
-					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, J.Rw)(t),
+					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8483,13 +8487,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
-				(0, Z.fl)(t),
-				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
+				(0, X.fl)(t),
+				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8518,7 +8522,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Te.map(({ header: [e], of: t, title: r }) => ({
+				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8536,7 +8540,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Ee = "the run was stopped before it";
+		const De = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8570,9 +8574,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const De = 5;
-		const Oe = 100;
-		const ke = {
+		const Oe = 5;
+		const ke = 100;
+		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8592,9 +8596,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= Oe) return r;
+			if (r.length <= ke) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8605,12 +8609,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: ke[e] ?? "service",
+				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8630,7 +8634,7 @@ esac
 				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = Ee) {
+		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = De) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8638,7 +8642,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: q,
+				why: K,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8655,33 +8659,33 @@ esac
 			};
 		}
 		;
-		const Ae = 256 * 1024 ** 2;
-		const je = 2e3;
-		const Q = D.YjP();
-		const Me = D.Ikc({
-			id: Q,
+		const je = 256 * 1024 ** 2;
+		const Me = 2e3;
+		const Z = D.YjP();
+		const Ne = D.Ikc({
+			id: Z,
 			state: D.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Q,
-			url: Q,
-			commit: Q,
-			command: Q,
-			rule: Q,
-			level: Q,
-			artifact: Q,
-			file: Q,
+			repository: Z,
+			url: Z,
+			commit: Z,
+			command: Z,
+			rule: Z,
+			level: Z,
+			artifact: Z,
+			file: Z,
 			line: D.mee(D.aig()),
-			title: Q,
-			message: Q,
-			fix: Q,
-			first_seen_at: Q,
-			seen_at: Q
+			title: Z,
+			message: Z,
+			fix: Z,
+			first_seen_at: Z,
+			seen_at: Z
 		});
-		const Ne = Object.keys(Me.shape);
+		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, f.ZB)(e, t, "fleet-file"));
@@ -8706,12 +8710,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, f.Gu)(e, Ae);
+			const t = await (0, f.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Me.safeParse((0, O.qF)(i));
+				const t = Ne.safeParse((0, O.qF)(i));
 				if (!t.success) throw new d.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8748,7 +8752,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), je);
+			const plain = (e) => (0, s.h0)(d(e), Me);
 			return {
 				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8768,22 +8772,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
+		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Ne.map((t) => {
+			return Pe.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Pe], renderCsvRow);
+			yield* linesOf([Fe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Fe = n(12056);
+		var Ie = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8798,7 +8802,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Ie
+				fix: Le
 			}));
 			return {
 				reports: n,
@@ -8807,7 +8811,7 @@ esac
 				problems: s
 			};
 		}
-		const Ie = "run the jobs again whose reports are missing or incomplete";
+		const Le = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, A.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8828,7 +8832,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", Ee),
+						...notJudged("unread", De),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8863,10 +8867,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Fe.r);
+			const isKept = ({ why: e }) => !(t && e === Ie.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Le = [
+		const Re = [
 			6,
 			2,
 			3,
@@ -8875,13 +8879,13 @@ esac
 			1,
 			0
 		];
-		const Re = [
+		const ze = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const ze = [
+		const Be = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8890,7 +8894,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8911,14 +8915,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Le.indexOf(e) * Re.length + Re.indexOf(t);
+			return Re.indexOf(e) * ze.length + ze.indexOf(t);
 		}
-		var Be = n(66567);
+		var Ve = n(66567);
 		;
-		const Ve = 256 * 1024 * 1024;
-		const He = 2e3;
-		const Ue = 1e3;
-		const We = D.YjP();
+		const He = 256 * 1024 * 1024;
+		const Ue = 2e3;
+		const We = 1e3;
+		const Q = D.YjP();
 		const Ge = D.Ikc({
 			version: D.euz(1),
 			result: D.k5n([
@@ -8937,22 +8941,22 @@ esac
 				retried: D.aig()
 			})),
 			results: D.lqM(D.YOg(D.Ikc({
-				image: We,
-				tag: D.lqM(We),
-				state: D.lqM(We),
-				until: D.lqM(We)
+				image: Q,
+				tag: D.lqM(Q),
+				state: D.lqM(Q),
+				until: D.lqM(Q)
 			}))),
 			advisories: D.lqM(D.YOg(D.Ikc({
-				advisoryId: We,
-				aliases: D.lqM(D.YOg(We)),
-				artifact: We,
-				severity: We,
-				status: We,
+				advisoryId: Q,
+				aliases: D.lqM(D.YOg(Q)),
+				artifact: Q,
+				severity: Q,
+				status: Q,
 				ignored: D.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, O.qF)(await (0, f.Gu)(e, Ve) ?? "");
+			const t = (0, O.qF)(await (0, f.Gu)(e, He) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8965,7 +8969,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8973,14 +8977,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, He),
+				findings: i.slice(0, Ue),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8993,7 +8997,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -9023,7 +9027,7 @@ esac
 			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -9033,7 +9037,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Be.t)(e, Ke);
+				const r = await (0, Ve.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -9145,7 +9149,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${fe.Jk}`;
+		const Ze = `https://github.com/${pe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9154,7 +9158,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: fe.rE,
+					toolVersion: pe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9782,11 +9786,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, K.Ku)(e.with));
+			const i = new Map((0, G.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Fe.X)(e.shard);
+			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9810,7 +9814,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, K.Uz)(e)) {
+			for (const t of (0, G.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9834,7 +9838,7 @@ esac
 			const r = new Set([...e.values()].flatMap((e) => (0, ae.r)(e)));
 			const i = Ct.flatMap((t) => (0, ae.r)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, J.nY)(a);
+			const o = a.length === 0 ? () => false : (0, q.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -10031,7 +10035,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, xe.e.capabilities);
+			}, Se.e.capabilities);
 		}
 	}),
 	57951: (function(e, t, n) {
@@ -11815,13 +11819,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
 		var U = n(45794);
-		var W = n(63913);
-		var G = n(28395);
-		var oe = n(16325);
-		var K = n(3366);
-		var se = n(12012);
+		var oe = n(63913);
+		var W = n(28395);
+		var se = n(16325);
+		var G = n(3366);
+		var ce = n(12012);
 		;
-		const ce = [
+		const le = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11891,14 +11895,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${K / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = ce.find(({ words: e }) => e.test(o));
+			const s = le.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11921,13 +11925,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const q = 3e4;
-		const le = 500;
-		const ue = 8e3;
+		const K = 3e4;
+		const ue = 500;
+		const de = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = le;
+			let r = ue;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, q - i);
+				if (i > 0) r = Math.min(2 * r, de, K - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -11937,34 +11941,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const q = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && q.test(r);
 		}
 		;
-		const de = 100;
-		const Y = G.Ikc({ sha: G.YjP() });
-		const fe = G.Ikc({ object: Y });
-		const pe = G.Ikc({
-			fork: G.zMY(),
-			node_id: G.YjP()
+		const fe = 100;
+		const J = W.Ikc({ sha: W.YjP() });
+		const pe = W.Ikc({ object: J });
+		const me = W.Ikc({
+			fork: W.zMY(),
+			node_id: W.YjP()
 		});
-		const me = G.Ikc({
-			ahead_by: G.aig(),
-			total_commits: G.aig(),
-			commits: G.YOg(G.X$i(Y, {
-				parents: G.YOg(Y),
-				commit: G.Ikc({
-					message: G.YjP(),
-					tree: Y,
-					verification: G.lqM(G.Ikc({
-						verified: G.zMY(),
-						reason: G.YjP()
+		const he = W.Ikc({
+			ahead_by: W.aig(),
+			total_commits: W.aig(),
+			commits: W.YOg(W.X$i(J, {
+				parents: W.YOg(J),
+				commit: W.Ikc({
+					message: W.YjP(),
+					tree: J,
+					verification: W.lqM(W.Ikc({
+						verified: W.zMY(),
+						reason: W.YjP()
 					}))
 				})
 			}))
@@ -11972,16 +11976,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, K.H5)(t),
+				...(0, G.H5)(t),
 				ref: r
-			}), fe);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, K.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), pe);
+			const a = (0, G.H5)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -11997,7 +12001,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), me);
+			}), he);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12017,13 +12021,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, K.H5)(n);
+			const o = (0, G.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
-				per_page: de
+				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12040,13 +12044,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const he = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const ge = "0000000000000000000000000000000000000000";
+		const Y = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, K.H5)(n),
+				...(0, G.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12055,20 +12059,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, K.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), pe);
+			const s = (0, G.H5)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? he,
+					afterOid: r ?? ge,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Y, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12095,11 +12099,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var ge = n(4573);
+		var _e = n(4573);
 		;
-		const Z = 8 * 1024 * 1024;
-		const _e = "100644";
-		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
+		const X = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12116,20 +12120,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, K.H5)(i);
+			const c = (0, G.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), be);
-			const u = refusal_bodyOf(l, we, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12139,8 +12143,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
-				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12150,17 +12154,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const ye = G.Ikc({ sha: G.YjP() });
-		const be = G.Ikc({ tree: ye });
-		const xe = G.Ikc({
-			name: G.YjP(),
-			email: G.YjP()
+		const be = W.Ikc({ sha: W.YjP() });
+		const xe = W.Ikc({ tree: be });
+		const Se = W.Ikc({
+			name: W.YjP(),
+			email: W.YjP()
 		});
-		const Se = G.X$i(ye, {
-			author: xe,
-			verification: G.Ikc({ verified: G.zMY() })
+		const Ce = W.X$i(be, {
+			author: Se,
+			verification: W.Ikc({ verified: W.zMY() })
 		});
-		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const we = W.Ikc({ createCommitOnBranch: W.Ikc({ commit: W.Ikc({ oid: W.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12170,28 +12174,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Z;
+			let i = X;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : _e,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, _e.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, K.H5)(t),
+						...(0, G.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, we, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12200,8 +12204,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== _e);
-			if (c !== undefined || s > Z) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > X) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12250,7 +12254,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12269,67 +12273,67 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const we = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Ee = 100;
-		const De = 30;
-		const Oe = G.Ikc({
-			number: G.aig(),
-			html_url: G.YjP(),
-			state: G.YjP(),
-			merged_at: G.mee(G.YjP()),
-			title: G.YjP(),
-			body: G.mee(G.YjP()),
-			labels: G.YOg(G.Ikc({ name: G.YjP() })),
-			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
-			head: G.Ikc({
-				ref: G.YjP(),
-				sha: G.YjP(),
-				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
+		const De = 100;
+		const Oe = 30;
+		const ke = W.Ikc({
+			number: W.aig(),
+			html_url: W.YjP(),
+			state: W.YjP(),
+			merged_at: W.mee(W.YjP()),
+			title: W.YjP(),
+			body: W.mee(W.YjP()),
+			labels: W.YOg(W.Ikc({ name: W.YjP() })),
+			assignees: W.cl6(W.YOg(W.Ikc({ login: W.YjP() }))),
+			head: W.Ikc({
+				ref: W.YjP(),
+				sha: W.YjP(),
+				repo: W.mee(W.Ikc({ full_name: W.YjP() }))
 			}),
-			base: G.Ikc({ ref: G.YjP() })
+			base: W.Ikc({ ref: W.YjP() })
 		});
-		const ke = G.YOg(Oe);
+		const Ae = W.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, K.H5)(t);
+			const i = (0, G.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, oe.N)(e, t),
+				trees: (0, se.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ee
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
-					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Me, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12343,7 +12347,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12352,13 +12356,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
+					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, se.jW)(e, {
+					const o = await (0, ce.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12390,14 +12394,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const Ae = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, K.H5)(n),
+				...(0, G.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12411,7 +12415,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, K.H5)(n),
+					...(0, G.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12420,7 +12424,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Ae[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12429,7 +12433,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12440,20 +12444,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const je = "the pull requests cannot be read";
+		const Me = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= De; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
-					...(0, K.H5)(e.repository),
+					...(0, G.H5)(e.repository),
 					state: "open",
-					per_page: Ee,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
-				const o = refusal_bodyOf(a, je, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Me, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -12479,7 +12483,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, K.H5)(t);
+			const a = (0, G.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12500,12 +12504,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Q = n(32537);
-		var Me = n(82087);
+		var Z = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, W.s)({
+			const i = await (0, oe.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -12548,8 +12552,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Me.K)(t);
-			const a = await (0, Q.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Z.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -12582,7 +12586,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Ne = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12592,7 +12596,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Ne[n],
+				kind: Pe[n],
 				message: t,
 				fix: e
 			};
@@ -12677,7 +12681,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Pe = "Refresh image digests";
+		const Fe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12685,7 +12689,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Pe,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
@@ -12695,7 +12699,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12738,8 +12742,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Fe = 5e5;
-		const Ie = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -12747,7 +12751,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12774,7 +12778,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -12890,7 +12894,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -12937,7 +12941,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Le] : [],
+					...a.fileAccount === undefined ? [Re] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};
@@ -13153,517 +13157,6 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
-	}),
-	62137: (function(e, t, n) {
-		n.d(t, { g: function() {
-			return readYaml;
-		} });
-		var r = n(33243);
-		var i = n(38815);
-		var a = n(29065);
-		;
-		const o = 1e6;
-		const s = {
-			PLAIN: "plain",
-			QUOTE_SINGLE: "single",
-			QUOTE_DOUBLE: "double",
-			BLOCK_LITERAL: "literal",
-			BLOCK_FOLDED: "folded"
-		};
-		function* readLenientYaml(e, { from: t, maxDepth: n }) {
-			for (const r of compose(e, n)) {
-				if (!("contents" in r)) {
-					yield {
-						root: undefined,
-						faults: [],
-						error: {
-							...r,
-							offset: t + r.offset
-						}
-					};
-					continue;
-				}
-				const [n] = r.errors;
-				if (n === undefined) yield buildTree(e, r.contents, t);
-				else {
-					const e = {
-						offset: t + n.pos[0],
-						message: firstLine(n.message)
-					};
-					yield {
-						root: undefined,
-						faults: [],
-						error: e
-					};
-				}
-			}
-		}
-		function* compose(e, t) {
-			const n = new i.Dk({
-				schema: "failsafe",
-				resolveKnownTags: false,
-				uniqueKeys: false,
-				prettyErrors: false
-			});
-			const r = new i.iX();
-			let a = 0;
-			for (const s of new i.JG().lex(e)) {
-				a += 1;
-				if (a > o) return yield {
-					offset: r.offset,
-					message: `it has more than ${o} tokens`
-				};
-				for (const e of r.next(s)) {
-					if (e.type === "error") return yield {
-						offset: r.offset,
-						message: e.message
-					};
-					yield* n.next(e);
-				}
-				if (r.stack.length > t) return yield {
-					offset: r.offset,
-					message: "it is nested too deeply"
-				};
-			}
-			for (const e of r.end()) yield* n.next(e);
-			yield* n.end();
-		}
-		function firstLine(e) {
-			return e.split("\n", 1).join("").slice(0, 200);
-		}
-		function buildTree(e, t, n) {
-			const r = new Map();
-			const o = [];
-			function build(e) {
-				if (e === null) return undefined;
-				if ((0, i.Vj)(e)) return r.get(e.source);
-				const { anchor: t } = e;
-				const keep = (e) => {
-					if (t !== undefined) r.set(t, e);
-					return e;
-				};
-				if ((0, i.jn)(e)) return keep(buildText(e));
-				if ((0, i.jh)(e)) {
-					const t = new Map();
-					const n = keep({
-						kind: "map",
-						own: t,
-						isFlow: e.flow === true
-					});
-					for (const r of e.items) addPair(n, t, r);
-					return n;
-				}
-				const n = [];
-				const a = keep({
-					kind: "list",
-					items: n
-				});
-				for (const t of e.items) {
-					const e = build(t);
-					if (e !== undefined) n.push(e);
-				}
-				return a;
-			}
-			function addPair(e, t, r) {
-				const i = build(r.key);
-				const s = build(r.value);
-				if (i?.kind !== "text") return;
-				const c = r.value?.range[1];
-				(0, a.An)(e, t, o, i, s, c === undefined ? undefined : n + c);
-			}
-			function buildText(t) {
-				const [r, i] = t.range;
-				const a = s[t.type ?? "PLAIN"];
-				const o = String(t.value);
-				const l = a === "literal" || a === "folded";
-				const { indent: u, lines: d } = l ? placeOfBlock(e, r, i, o) : { lines: r };
-				const f = {
-					range: [n + d, n + i],
-					value: o,
-					style: a,
-					indent: u
-				};
-				return {
-					kind: "text",
-					value: o,
-					isPlain: a === "plain" && t.tag !== c,
-					scalar: f
-				};
-			}
-			return {
-				root: build(t),
-				faults: o
-			};
-		}
-		const c = "tag:yaml.org,2002:str";
-		function placeOfBlock(e, t, n, r) {
-			const i = e.indexOf("\n", t) + 1;
-			const a = i === 0 || i > n ? n : i;
-			const indentOf = (e) => / *(?=[^\s])/.exec(e)?.[0].length ?? -1;
-			const o = indentOf(e.slice(a, n));
-			return {
-				lines: a,
-				indent: o < 0 ? o : o - indentOf(r)
-			};
-		}
-		;
-		const l = [
-			undefined,
-			"plain",
-			"single",
-			"double",
-			"literal",
-			"folded"
-		];
-		function* readStrictYaml(e, { from: t, maxDepth: n }) {
-			const i = (0, r.PH)(e, { maxDepth: n });
-			let o = 0;
-			let s = 0;
-			let c = new Map();
-			let u = [];
-			function build(t) {
-				const { anchorEnd: n, anchorStart: i } = t;
-				const a = i < 0 ? undefined : e.slice(i, n);
-				const keep = (e) => {
-					if (a !== undefined) c.set(a, e);
-					return e;
-				};
-				if (t.type === r.hy.ALIAS) {
-					s = n;
-					return c.get(a ?? "");
-				}
-				if (t.type === r.hy.SCALAR) return keep(buildText(t));
-				s = t.start;
-				if (t.type === r.hy.MAPPING) {
-					const e = new Map();
-					const n = keep({
-						kind: "map",
-						own: e,
-						isFlow: t.style === r.Rl.FLOW
-					});
-					for (let t = take(); t !== undefined; t = take()) addPair(n, e, t);
-					return n;
-				}
-				const o = [];
-				const l = keep({
-					kind: "list",
-					items: o
-				});
-				for (let e = take(); e !== undefined; e = take()) {
-					const t = build(e);
-					if (t !== undefined) o.push(t);
-				}
-				return l;
-			}
-			function take() {
-				const e = i[o++];
-				return e?.type === r.hy.DOCUMENT || e?.type === r.hy.POP ? undefined : e;
-			}
-			function addPair(n, i, o) {
-				const c = build(o);
-				const l = s;
-				const d = take();
-				if (d === undefined) return;
-				const f = d.type === r.hy.SCALAR && d.valueStart < 0;
-				if (f) s = endOfColon(e, s);
-				const p = f && s === l ? undefined : build(d);
-				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
-			}
-			function buildText(n) {
-				const { anchorEnd: i, indent: a, tagEnd: o, tagStart: c, valueEnd: u, valueStart: d } = n;
-				const f = l[n.style];
-				const p = f === "double" || f === "single" ? 1 : 0;
-				const m = d < 0 ? Math.max(s, i, o) : d - p;
-				s = d < 0 ? m : u + p;
-				const h = (0, r.KE)(e, n);
-				return {
-					kind: "text",
-					value: h,
-					isPlain: f === "plain" && !/^!(?:!str)?$/.test(e.slice(c, o)),
-					scalar: {
-						range: [t + m, t + s],
-						value: h,
-						style: f,
-						indent: a
-					}
-				};
-			}
-			for (let e = i[o++]; e !== undefined; e = i[o++]) {
-				if (e.type !== r.hy.DOCUMENT) continue;
-				c = new Map();
-				u = [];
-				const t = take();
-				yield {
-					root: t && build(t),
-					faults: u
-				};
-			}
-		}
-		function endOfColon(e, t) {
-			const n = /[ \t]*:/y;
-			n.lastIndex = t;
-			return n.test(e) ? n.lastIndex : t;
-		}
-		;
-		const u = 2e4;
-		const d = 400;
-		function* readYaml(e, t = [{
-			start: 0,
-			end: e.length
-		}]) {
-			const n = e.includes("*") ? createAliasCheck() : () => false;
-			let r = 0;
-			for (const i of readParts(e, t)) {
-				r += 1;
-				if (r > u) {
-					const e = `it has more than ${u} documents`;
-					yield {
-						root: undefined,
-						faults: [],
-						error: {
-							offset: 0,
-							message: e
-						}
-					};
-					return;
-				}
-				if (n(i.root)) {
-					yield {
-						root: undefined,
-						faults: [g]
-					};
-					return;
-				}
-				yield i;
-			}
-		}
-		function* readParts(e, t) {
-			for (const { end: n, start: r } of t) {
-				const t = e.slice(r, n);
-				yield* parse(t, {
-					maxDepth: d,
-					from: r
-				});
-			}
-		}
-		function parse(e, t) {
-			try {
-				return [...readStrictYaml(e, t)];
-			} catch (n) {
-				if (!(n instanceof r.tB)) throw n;
-				if (n.reason !== f) return readLenientYaml(e, t);
-				const i = [...readLenientYaml(e, t)];
-				const a = i.every((e) => e.error === undefined);
-				return (a ? undefined : readJoined(e, n, t)) ?? i;
-			}
-		}
-		const f = "deficient indentation";
-		const p = 5e6;
-		function readJoined(e, t, n) {
-			let i = joinLine(e, t);
-			for (let t = p; i !== undefined && t > 0; t -= e.length) {
-				try {
-					return [...readStrictYaml(i, n)];
-				} catch (e) {
-					if (!(e instanceof r.tB)) throw e;
-					i = joinLine(i, e);
-				}
-			}
-			return undefined;
-		}
-		function joinLine(e, { mark: t, reason: n }) {
-			if (n !== f || t === undefined) return undefined;
-			const r = e.slice(0, t.position);
-			const i = /(?:\r\n?|\n)(?=[ \t]*$)/.exec(r);
-			if (i === null) return undefined;
-			const { 0: a, index: o } = i;
-			const s = 1 + Math.max(...["\r", "\n"].map((e) => r.slice(0, o).lastIndexOf(e)));
-			if (r.slice(s, o).includes("#")) return undefined;
-			return `${e.slice(0, o)}${a.replace(/./gs, " ")}${e.slice(o + a.length)}`;
-		}
-		const m = 5e5;
-		const h = 4;
-		const g = {
-			offset: 0,
-			message: "its aliases repeat too much of it",
-			kind: "cut"
-		};
-		function createAliasCheck() {
-			let e = 0;
-			return (t) => {
-				const n = new Map();
-				const r = new Map();
-				const visit = (t) => {
-					if (t === undefined || e > m) return 0;
-					const i = r.get(t);
-					if (i !== undefined) r.set(t, i + 1);
-					const o = i === undefined ? n.get(t) : 0;
-					e += o ?? 0;
-					if (o !== undefined) return o;
-					r.set(t, 0);
-					let s = 1;
-					if (t.kind === "text") s += t.value.length / h;
-					else if (t.kind === "list") for (const e of t.items) s += visit(e);
-					else for (const { value: e } of (0, a.Dd)(t)) s += 1 + visit(e);
-					e += s * (r.get(t) ?? 0);
-					r.delete(t);
-					n.set(t, s);
-					return s;
-				};
-				visit(t);
-				return e > m;
-			};
-		}
-	}),
-	29065: (function(e, t, n) {
-		n.d(t, {
-			An: function() {
-				return addEntry;
-			},
-			Dd: function() {
-				return writtenPairs;
-			},
-			Jv: function() {
-				return textNodeOf;
-			},
-			Mc: function() {
-				return entriesOf;
-			},
-			Ms: function() {
-				return entryOf;
-			},
-			S3: function() {
-				return itemsOf;
-			},
-			Um: function() {
-				return scalarValue;
-			},
-			jQ: function() {
-				return mapsOf;
-			},
-			oB: function() {
-				return nodeAt;
-			},
-			sm: function() {
-				return valuesOf;
-			},
-			zc: function() {
-				return nodeAtPath;
-			}
-		});
-		var r = n(59173);
-		function addEntry(e, t, n, { scalar: r, value: i }, a, o) {
-			const [s, c] = r.range;
-			const l = t.get(i);
-			if (l !== undefined) {
-				const e = [{
-					start: l.keyStart,
-					end: l.keyEnd
-				}, {
-					start: s,
-					end: c
-				}];
-				n.push({
-					offset: s,
-					keys: e,
-					message: `the key \`${i.slice(0, 80)}\` appears twice`
-				});
-				t.delete(i);
-			}
-			const u = {
-				key: i,
-				keyStart: s,
-				keyEnd: c,
-				valueEnd: o ?? c,
-				value: a,
-				map: e
-			};
-			t.set(i, l === undefined ? u : {
-				...u,
-				overridden: l
-			});
-		}
-		function* writtenPairs(e) {
-			for (const t of e.own.values()) for (let e = t; e !== undefined; e = e.overridden) yield e;
-		}
-		const i = "<<";
-		const a = 64;
-		const o = new Set([
-			"",
-			"~",
-			"null",
-			"Null",
-			"NULL"
-		]);
-		const s = new WeakMap();
-		function entryOf(e, t, n = 0) {
-			if (e?.kind !== "map" || n > a) return undefined;
-			const o = e.own.get(t);
-			if (o !== undefined || !e.own.has(i)) return o;
-			const c = (0, r.IV)(s, e, () => new Map());
-			if (!c.has(t)) {
-				c.set(t, undefined);
-				for (const r of mergedInto(e)) {
-					const e = entryOf(r, t, n + 1);
-					if (e === undefined) continue;
-					c.set(t, e);
-					break;
-				}
-			}
-			return c.get(t);
-		}
-		function nodeAt(e, t, n, r) {
-			const i = entryOf(e, t)?.value;
-			return n === undefined ? i : nodeAt(i, n, r);
-		}
-		function nodeAtPath(e, t) {
-			return t.reduce((e, t) => entryOf(e, t)?.value, e);
-		}
-		function* entriesOf(e, t = new Set()) {
-			if (e?.kind !== "map" || t.has(e) || t.size > a) return;
-			t.add(e);
-			for (const t of e.own.values()) if (t.key !== i) yield t;
-			for (const n of mergedInto(e)) yield* entriesOf(n, t);
-		}
-		function valuesOf(e) {
-			return [...entriesOf(e)].map(({ value: e }) => e);
-		}
-		function itemsOf(e) {
-			return e?.kind === "list" ? e.items : [];
-		}
-		function textNodeOf(e) {
-			if (e?.kind !== "text") return undefined;
-			return e.isPlain && o.has(e.value) ? undefined : e;
-		}
-		function scalarValue(e) {
-			return textNodeOf(e)?.value;
-		}
-		function mapsOf(e, t = () => false) {
-			const n = [];
-			const r = new Set();
-			const visit = (e, i) => {
-				if (e === undefined || e.kind === "text" || r.has(e)) return;
-				r.add(e);
-				if (e.kind === "list") {
-					for (const t of e.items) visit(t, i);
-				} else if (!t(e, i)) {
-					n.push(e);
-					for (const { key: t, value: n } of writtenPairs(e)) visit(n, t);
-				}
-			};
-			visit(e, "");
-			return n;
-		}
-		function mergedInto(e) {
-			const t = e.own.get(i)?.value;
-			return t === undefined ? [] : t.kind === "list" ? t.items : [t];
-		}
-	}),
-	67365: (function(e, t, n) {
-		n.d(t, { a: function() {
-			return r;
-		} });
-		const r = "final stage";
 	}),
 	6652: (function(e, t, n) {
 		n.d(t, { D: function() {

@@ -2045,6 +2045,7 @@ exports.modules = {
 						n.e(128),
 						n.e(378),
 						n.e(677),
+						n.e(735),
 						n.e(129)
 					]).then(n.bind(n, 57951));
 					const o = await e.load();
@@ -6718,6 +6719,7 @@ ${o.join("")}  </testsuite>
 				n.e(128),
 				n.e(378),
 				n.e(677),
+				n.e(735),
 				n.e(129)
 			]).then(n.bind(n, 53463))).compareMovedImages(...e),
 			judgeTags: async (...e) => (await Promise.all([
@@ -6729,6 +6731,7 @@ ${o.join("")}  </testsuite>
 				n.e(128),
 				n.e(378),
 				n.e(677),
+				n.e(735),
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
@@ -6756,6 +6759,7 @@ ${o.join("")}  </testsuite>
 					n.e(128),
 					n.e(378),
 					n.e(677),
+					n.e(735),
 					n.e(129)
 				]).then(n.bind(n, 18023))).run,
 				findProblems: g.o
@@ -6772,6 +6776,7 @@ ${o.join("")}  </testsuite>
 					n.e(128),
 					n.e(378),
 					n.e(677),
+					n.e(735),
 					n.e(129)
 				]).then(n.bind(n, 2638))).run,
 				findProblems: async (...e) => (await Promise.all([n.e(91), n.e(579)]).then(n.bind(n, 28579))).findProblems(...e),
@@ -6822,6 +6827,7 @@ ${o.join("")}  </testsuite>
 					n.e(128),
 					n.e(378),
 					n.e(677),
+					n.e(735),
 					n.e(129)
 				]).then(n.bind(n, 55079))).run
 			}),
@@ -6837,6 +6843,7 @@ ${o.join("")}  </testsuite>
 					n.e(128),
 					n.e(378),
 					n.e(677),
+					n.e(735),
 					n.e(129)
 				]).then(n.bind(n, 28021))).createRun(ue),
 				findProblems

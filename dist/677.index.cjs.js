@@ -1820,6 +1820,7 @@ exports.modules = {
 			n.e(282),
 			n.e(557),
 			n.e(835),
+			n.e(735),
 			n.e(721)
 		]).then(n.bind(n, 47739));
 	}),

@@ -529,6 +529,7 @@
 							n.e(282),
 							n.e(557),
 							n.e(835),
+							n.e(735),
 							n.e(721)
 						]).then(n.bind(n, 63622));
 						e(i.workerData);

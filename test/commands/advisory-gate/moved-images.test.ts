@@ -439,6 +439,22 @@ describe('parts of `files` that are not known', () => {
     expect(open.summary).toContain('could not be judged');
   });
 
+  it('only warn in a document, which is not all that there is to check', async () => {
+    addImage(world, 'ok', { openssl: '3.3.2-r0' });
+    world.write('README.md', '```sh\nhelm install oci://cgr.dev/acme/charts/nginx:<VERSION>\n```\n');
+    commitBase(world);
+    const alone = await world.run(inputs);
+    expect([alone.code, alone.log.visible.includes('nothing to check')], alone.log.visible).toEqual([
+      2,
+      true,
+    ]);
+    world.write('build/Dockerfile', nginx('ok'));
+    const run = await world.run(inputs);
+    expect([run.code, run.outputs['result']], run.log.visible).toEqual([0, 'warn']);
+    expect(run.report.findings).toMatchObject([{ rule: 'unresolved', level: 'warning' }]);
+    expect(run.report.coverage).toMatchObject({ seen: 2, judged: 1, unresolved: [{}] });
+  });
+
   it('are all that there is: a warning too', async () => {
     world.write('.github/workflows/ci.yml', 'jobs: [}\n# cgr.dev/acme/\n');
     commitBase(world);

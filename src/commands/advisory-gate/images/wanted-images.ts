@@ -5,6 +5,8 @@ import { isInShard } from '../../../base/shard.ts';
 import { UserError, type UserProblem } from '../../../base/user-error.ts';
 import { readImageInputs } from '../../../images/images-input.ts';
 import type { UnresolvedReference } from '../../../images/read/reading.ts';
+import { markdown } from '../../../images/read/syntaxes/markdown.ts';
+import { anyText } from '../../../images/read/syntaxes/text.ts';
 import { createImageFilter } from '../../../images/reference/image-glob.ts';
 import type { FoundReferences } from '../../../images/resolve/collect-references.ts';
 import { unreadFinding, unresolvedFinding } from '../../../images/resolve/file-findings.ts';
@@ -34,7 +36,7 @@ export interface WantedImages {
   readonly left: readonly Skipped[];
   /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
-  /** Unknown parts of `files`, which only `warn-only` lets pass; they are among the findings too. */
+  /** Unknown parts of `files`, which only `warn-only` lets pass outside of documents; they are among the findings too. */
   readonly unknown: UnknownParts;
   /** Notes on references for the reviewer of a change. */
   readonly findings: readonly Finding<'ignore-added' | 'removed-reference' | 'unread' | 'unresolved'>[];
@@ -74,8 +76,7 @@ export async function findWantedImages(inputs: GateInputs, deps: Deps): Promise<
   const references = namedIn(found.references).filter((one) => keep(wantedOf(one.image, one.reference)));
   const all = unique([...named, ...references.map(({ image, reference }) => wantedOf(image, reference))]);
   const left = leftOf(found, keep);
-  const isKnown = notes.unknown.unread.length + notes.unknown.unresolved.length === 0;
-  if (all.length === 0 && isKnown) throw nothingToCheck(found.account.seen, left);
+  if (all.length === 0 && isDecided(notes.unknown)) throw nothingToCheck(found.account.seen, left);
   if (!isComparison(inputs, deps)) return { head: all, base: undefined, ...rest, ...notes, left };
   const { base, fileBefore, head } = await readPlacedImages(references, found, run);
   const kept = base.filter(({ image }) => keep(image));
@@ -164,8 +165,18 @@ function unknownParts({
   return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
+/** Whether a reference is a literal one in a document. */
+const isInDocument = ({ readBy, syntax }: UnresolvedReference): boolean =>
+  syntax === anyText.name && markdown.paths.some((pattern) => pattern.test(readBy.toLowerCase()));
+
+/** References that decide which images are used; a placeholder in a document, which no tool deploys, does not. */
+const undecided = ({ unresolved }: UnknownParts): readonly UnresolvedReference[] =>
+  unresolved.filter((one) => !isInDocument(one));
+
+const isDecided = (unknown: UnknownParts): boolean => unknown.unread.length + undecided(unknown).length === 0;
+
 /** Refuses what cannot be read or resolved: it could be any of our images, and a gate must not pass on the unknown. */
-function requireAllKnown({ unread, unresolved }: UnknownParts): void {
+function requireAllKnown(unknown: UnknownParts): void {
   const fix = 'fix the file, or leave it out with a glob that begins with `!`';
   const problemOf = (location: Location, what: string, why: string): UserProblem => ({
     message: `\`files\`: \`${plainLine(what, 200)}\` ${why}`,
@@ -174,10 +185,10 @@ function requireAllKnown({ unread, unresolved }: UnknownParts): void {
     place: location,
   });
   const problems = [
-    ...unresolved.map(({ location, reason, text }) =>
+    ...undecided(unknown).map(({ location, reason, text }) =>
       problemOf(location, text, `is unresolved: ${plainLine(reason, 300)}`),
     ),
-    ...unread.map(({ location, what, why }) => problemOf(location, what, plainLine(why, 300))),
+    ...unknown.unread.map(({ location, what, why }) => problemOf(location, what, plainLine(why, 300))),
   ];
   if (problems.length > 0) throw new UserError(...problems);
 }
