@@ -2172,8 +2172,8 @@ exports.modules = {
 		var L = n(71166);
 		var R = n(6652);
 		var z = n(49303);
-		var B = n(51758);
-		var V = n(22475);
+		var ee = n(51758);
+		var B = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
@@ -2190,11 +2190,11 @@ exports.modules = {
 				...r,
 				justification: (0, F.b6)(t),
 				detail: (0, F.b6)(e),
-				timeMs: (0, V.pe)(i ?? "")
+				timeMs: (0, B.pe)(i ?? "")
 			};
 		}
 		;
-		const ee = [
+		const te = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2204,7 +2204,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, F.b6)((0, F._F)(e, "csaf_version")) !== undefined;
-		const te = {
+		const ne = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2213,10 +2213,10 @@ exports.modules = {
 			const t = (0, F.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, F._F)((0, F._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(te, e, (e) => {
+			return readStatements(ne, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ee.flatMap(([a, o]) => (0, F.Ej)((0, F._F)(e.product_status, a)).map((a) => ({
+				return te.flatMap(([a, o]) => (0, F.Ej)((0, F._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2265,15 +2265,15 @@ exports.modules = {
 				...a
 			]);
 		}
-		var ne = n(10646);
+		var re = n(10646);
 		;
-		const re = new Map([
+		const ie = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ie = {
+		const ae = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2282,10 +2282,10 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, F._F)(e.metadata, "component"));
 			const r = (0, F._F)(e.metadata, "timestamp");
-			return readStatements(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, F.b6)(a) === undefined) return undefined;
 				if (!(0, F.u4)(i)) return [];
-				const c = re.get((0, F.b6)(i.state) ?? "") ?? "other";
+				const c = ie.get((0, F.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, F.Ej)([a, ...(0, F.Q0)(o).map((e) => e.id)]),
 					status: c,
@@ -2331,7 +2331,7 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
 		}
 		function versionsOf(e, t) {
 			const n = [e ?? []].flat();
@@ -2342,23 +2342,23 @@ exports.modules = {
 			return r || a.length === i.length ? a : undefined;
 		}
 		;
-		const ae = new Set([
+		const oe = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const H = {
+		const V = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(H, e, (t) => {
+			return readStatements(V, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, F.b6)(t.status);
-				if (n.length === 0 || r === undefined || !ae.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !oe.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2402,7 +2402,7 @@ exports.modules = {
 			return [...(0, F.Ej)([t, (0, F._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const U = 64 * 1024 * 1024;
+		const H = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, L.uM)({
@@ -2434,7 +2434,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, N.pS)(t.host.context.workspace, e);
-				const a = await (0, I.t)(e, U);
+				const a = await (0, I.t)(e, H);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2448,7 +2448,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, R.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, L.CE)(r, U)(e));
+				const t = await n.attempt(() => (0, L.CE)(r, H)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2459,7 +2459,7 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, B.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
 			const n = parseDocument(t);
 			if (!(0, F.u4)(n)) throw new z.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
@@ -2492,7 +2492,7 @@ exports.modules = {
 			};
 			const g = await (0, N.te)("sbom", c, h, t, r);
 			const _ = await (0, N.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : W;
+			const v = d ? await readImages(e, t, r) : U;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, N.Yh)(g, [...g.facts, ...v.head], _));
@@ -2544,7 +2544,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const W = {
+		const U = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2557,7 +2557,7 @@ exports.modules = {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return W;
+			if (r === undefined) return U;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3160,7 +3160,7 @@ exports.modules = {
 	2638: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return _e;
+			return ve;
 		} });
 		var r = n(34150);
 		var i = n(44225);
@@ -3504,8 +3504,8 @@ exports.modules = {
 		}
 		var R = n(92962);
 		var z = n(8e3);
-		var B = n(25225);
-		var V = n(49303);
+		var ee = n(25225);
+		var B = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
@@ -3519,7 +3519,7 @@ exports.modules = {
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? ee;
+				const h = i.get(r) ?? te;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3540,7 +3540,7 @@ exports.modules = {
 				};
 			});
 		}
-		const ee = new Set();
+		const te = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -3550,23 +3550,23 @@ exports.modules = {
 			return t;
 		}
 		function knownAtAll({ places: e }, t, n) {
-			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, B.ii)(t, e)));
+			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, ee.ii)(t, e)));
 			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
-			const a = r.filter((r) => [undefined, ...t].some((e) => (0, B.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? ee]))];
+			const a = r.filter((r) => [undefined, ...t].some((e) => (0, ee.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? te]))];
 		}
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, V._M)(e) === (0, V._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, B._M)(e) === (0, B._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var te = n(99004);
-		var ne = n(40382);
-		var re = n(63664);
-		var ie = n(87717);
+		var ne = n(99004);
+		var re = n(40382);
+		var ie = n(63664);
+		var ae = n(87717);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3594,12 +3594,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, te.CS)(e.workingDirectory, false, {
+				const r = await (0, ne.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, ie.i)([], e, t)).references;
+				return (await (0, ae.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3607,51 +3607,51 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, re.o_)(e);
+			const r = (0, ie.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, ne.kl)(r.reference, n, "ours");
+			const i = (0, re.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ae = n(43216);
-		var H = n(37167);
-		var U = n(26963);
-		var W = n(59995);
-		var G = n(1414);
+		var oe = n(43216);
+		var V = n(37167);
+		var H = n(26963);
+		var U = n(59995);
+		var W = n(1414);
 		;
-		const oe = 3;
+		const se = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const K = /^[\w.@:+-]{0,80}$/;
+		const G = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, H.VN)(e);
-			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
+			const r = (0, V.VN)(e);
+			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, V.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, H.VN)(e);
-			const r = (0, H.rx)(e);
-			const i = (0, H.Qe)(e);
+			const n = (0, V.VN)(e);
+			const r = (0, V.rx)(e);
+			const i = (0, V.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, H.ct)(e).map(componentWords);
+			const o = (0, V.ct)(e).map(componentWords);
 			const s = placesOf(e);
-			const c = (0, H.x4)(e);
+			const c = (0, V.x4)(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
 				gate_findings_short(t.artifact),
@@ -3661,10 +3661,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, y.D4)((0, H.Zq)(e)),
+				(0, y.D4)((0, V.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, W.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3673,14 +3673,14 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, H.Qe)(e);
+			const r = (0, V.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const { severity: a } = (0, H.Zq)(e);
+			const { severity: a } = (0, V.Zq)(e);
 			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3688,7 +3688,7 @@ exports.modules = {
 				title: [
 					a,
 					": ",
-					gate_findings_short((0, H.VN)(e)),
+					gate_findings_short((0, V.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3700,46 +3700,46 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ce = 10;
+		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const le = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const { severity: r } = (0, H.Zq)(e);
+			const { severity: r } = (0, V.Zq)(e);
 			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				file: (0, H.DT)(e).find((e) => e.source !== undefined)?.source,
+				file: (0, V.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, H.UX)(e).ids.map((e) => (0, W.u)(e, 100)),
+					advisories: (0, V.UX)(e).ids.map((e) => (0, U.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, H.kK)(e),
+					name: (0, V.kK)(e),
 					type: r
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, W.u)((0, H.VN)(e), 200);
-			const n = (0, H.kK)(e);
+			const t = (0, U.u)((0, V.VN)(e), 200);
+			const n = (0, V.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, W.u)(r ?? `Vulnerability ${(0, W.u)(t, 400)}.`);
-			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, W.u)(e, 100));
-			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, H.Zq)(e);
+			const i = (0, U.u)(r ?? `Vulnerability ${(0, U.u)(t, 400)}.`);
+			const a = (0, V.UX)(e).aliases.slice(0, 20).map((e) => (0, U.u)(e, 100));
+			const o = a.map((e) => (0, H.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, V.Zq)(e);
 			return {
-				id: (0, H.VN)(e),
+				id: (0, V.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
+				helpMarkdown: `**${(0, H.FV)(n, 400)}**\n\n${(0, H.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3751,8 +3751,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, H.ct)(e).slice(0, ce);
-			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, V.ct)(e).slice(0, le);
+			const i = (0, V.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3762,7 +3762,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ce).map((e) => ({ name: e }))
+				...i.slice(0, le).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3770,7 +3770,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, H.kK)([t])
+					name: (0, V.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3781,11 +3781,13 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, H.WU)(e);
+			const { kept: t, pressing: n } = (0, V.WU)(e);
 			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
+			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, V.Zq)(e).severity);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, T.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
+				severities,
+				words: (e) => severityCounts(severities(e))
 			};
 		}
 		function severityCounts(e) {
@@ -3818,7 +3820,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, H.WU)(e);
+			const { kept: u, pressing: d } = (0, V.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3844,14 +3846,20 @@ exports.modules = {
 		}
 		function passingReasons({ counts: e, policy: t }, n) {
 			const r = "another status than `fail-on-status` lists";
-			const i = `not reach \`fail-on-severity: ${t.failOnSeverity}\`: ${n.words("below-severity")}`;
-			const a = "in the base too (`scope: changed`)";
-			const o = "no known fix (`only-fixed`)";
+			const i = n.severities("below-severity");
+			const a = i.get("unknown") ?? 0;
+			const o = n.of("below-severity") - a;
+			const s = severityCounts(new Map([...i].filter(([e]) => e !== "unknown")));
+			const c = `not reach \`fail-on-severity: ${t.failOnSeverity}\`: ${s}`;
+			const l = "an unknown severity (`fail-on-unknown-severity: false`)";
+			const u = "in the base too (`scope: changed`)";
+			const d = "no known fix (`only-fixed`)";
 			return [
-				...reason(n.of("unfixed"), `advisory has ${o}`, `advisories have ${o}`),
+				...reason(n.of("unfixed"), `advisory has ${d}`, `advisories have ${d}`),
 				...reason(n.of("other-status"), `advisory has ${r}`, `advisories have ${r}`),
-				...reason(n.of("below-severity"), `advisory does ${i}`, `advisories do ${i}`),
-				...reason(n.of("in-base"), `advisory is ${a}`, `advisories are ${a}`),
+				...reason(o, `advisory does ${c}`, `advisories do ${c}`),
+				...reason(a, `advisory has ${l}`, `advisories have ${l}`),
+				...reason(n.of("in-base"), `advisory is ${u}`, `advisories are ${u}`),
 				...reason(e.ignoredCount, "advisory is ignored", "advisories are ignored")
 			];
 		}
@@ -3877,32 +3885,32 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var q = n(28662);
-		var le = n(72367);
-		var ue = n(63144);
+		var K = n(28662);
+		var ue = n(72367);
+		var de = n(63144);
 		;
-		const J = 120;
-		const de = 3;
-		const cell = (e) => (0, U.fl)(e, J);
+		const q = 120;
+		const fe = 3;
+		const cell = (e) => (0, H.fl)(e, q);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, H.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, de, t);
-		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
+		const few = (e, t) => (0, r.Dt)(e, fe, t);
+		const fewLines = (e, t) => (0, r.nC)(e, fe, t).join("<br>");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
+			const [t, n] = [nameCell((0, V.VN)(e)), (0, V.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, H.ct)(e).length > 0);
+			const t = e.some((e) => (0, V.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, U.c_)([
+			return (0, H.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3914,15 +3922,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, H.Qe)(e);
+				const a = (0, V.Qe)(e);
 				return [
-					severityCell((0, H.Zq)(e)),
+					severityCell((0, V.Zq)(e)),
 					cell(r.artifact),
-					few((0, H.x4)(e), cell),
+					few((0, V.x4)(e), cell),
 					vulnerabilityCell(e),
-					...t ? [few((0, H.ct)(e), componentCell)] : [],
+					...t ? [few((0, V.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, G.en)(i),
+					i === undefined ? "\u2013" : (0, W.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3931,7 +3939,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, U.c_)([
+			const i = (0, H.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3947,7 +3955,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, T.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, V.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3957,8 +3965,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), y.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(H.VN),
-			severities: (0, T.T)(t, (e) => (0, H.Zq)(e).severity),
+			names: t.map(V.VN),
+			severities: (0, T.T)(t, (e) => (0, V.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3969,20 +3977,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, U.c_)([
+			const t = (0, H.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, U.FV)(n, J)}`,
+				`${cell(e)}: ${(0, H.FV)(n, q)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, H.VN)([{ item: e }]);
+				const r = (0, V.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3996,7 +4004,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, y.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, U.c_)([
+			const i = (0, H.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4007,10 +4015,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, q.RT)([
+			const n = (0, K.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4030,8 +4038,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const Y = 300;
-		const fe = 50;
+		const J = 300;
+		const pe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4049,21 +4057,21 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, H.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, H.WU)(e);
+			const n = (0, V.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(fe);
+			const { omitted: u, take: d } = createRows(pe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, q.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, K.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, K.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -4074,14 +4082,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, le.B)(t.packageChanges ?? []),
+					...(0, ue.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, U.AX)(c)]
+					...c.length === 0 ? [] : [(0, H.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, q.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
+					...(0, K.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, H.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4099,22 +4107,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, q.h5)("Ignored until")
+				(0, K.h5)("Ignored until")
 			];
-			return (0, q.H8)(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
+			return (0, K.H8)(`${n.length} ignored`, t(n), (e) => (0, H.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, U.FV)(reasonWords(e) ?? "", Y),
-				(0, U.FV)(e.ignore?.owner ?? "", J),
-				(0, U.FV)(e.ignore?.expires?.text ?? "", J)
+				(0, H.FV)(reasonWords(e) ?? "", J),
+				(0, H.FV)(e.ignore?.owner ?? "", q),
+				(0, H.FV)(e.ignore?.expires?.text ?? "", q)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
 			if (t.every(({ packages: e }) => e.length <= j)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
+			return [(0, H.GE)(unaccountedWords(e), (0, H.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -4123,17 +4131,17 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, H.FV)(n, q)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, H.FV)(t, J)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isAnswered ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, U.GE)(s, (0, U.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, H.GE)(s, (0, H.AX)(a));
 		}
 		;
-		const pe = 2e3;
-		const me = 10;
+		const me = 2e3;
+		const he = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -4149,7 +4157,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, pe).map(advisoryRecord),
+					advisories: t.items.slice(0, me).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -4164,19 +4172,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, H.WU)(t)),
+					...updateLines((0, V.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, V.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, H.DT)(e) });
+						const n = t({ packages: (0, V.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4238,7 +4246,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, H.WU)(n).updates,
+				updates: (0, V.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4264,8 +4272,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - me;
-			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - he;
+			return [...t.slice(0, he).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -4276,10 +4284,10 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var he = n(26918);
-		var X = n(35127);
+		var ge = n(26918);
+		var Y = n(35127);
 		;
-		const ge = {
+		const _e = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4294,7 +4302,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4304,15 +4312,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, X.DS)(e, t), n));
+				r.push(...state((0, Y.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4321,7 +4329,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ge[e ?? ""];
+			const t = _e[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4350,8 +4358,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && he.O.includes(t);
-			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && ge.O.includes(t);
+			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4379,7 +4387,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, H.VN)([e]);
+			const n = (0, V.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, z.F3)(t).flatMap((a) => {
@@ -4422,7 +4430,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, X.DS)(e, n),
+						purl: (0, Y.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					const [a, ...o] = i.filter(({ products: e }) => e.some((e) => isAbout(e, r)));
@@ -4442,22 +4450,22 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, X.oJ)(e, undefined);
-			if (r === undefined || !(0, N.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, Y.oJ)(e, undefined);
+			if (r === undefined || !(0, N.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, V.V4)(e);
+			const r = (0, B.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, V.V4)([n.image])];
+				const e = [...t, ...(0, B.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, V.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, B.qb)(e) ?? e, n.image));
 		}
-		const Z = /:[^/:@]*$/;
+		const X = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
+			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4535,7 +4543,7 @@ exports.modules = {
 				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
-		const _e = (0, f.fQ)(work, ae.e.capabilities);
+		const ve = (0, f.fQ)(work, oe.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4615,7 +4623,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ve = 10;
+		const ye = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4630,7 +4638,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, ye, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6633,7 +6641,7 @@ exports.modules = {
 	18023: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return V;
+			return te;
 		} });
 		var r = n(34150);
 		var i = n(44969);
@@ -6648,49 +6656,50 @@ exports.modules = {
 		var p = n(77176);
 		var m = n(12056);
 		var h = n(70378);
-		var g = n(16844);
-		var _ = n(24344);
-		var v = n(59492);
-		var y = n(96299);
-		var b = n(83178);
-		var x = n(94774);
-		var S = n(78342);
-		var C = n(49705);
-		var w = n(84946);
+		var g = n(25235);
+		var _ = n(16844);
+		var v = n(24344);
+		var y = n(59492);
+		var b = n(96299);
+		var x = n(83178);
+		var S = n(94774);
+		var C = n(78342);
+		var w = n(49705);
+		var T = n(84946);
 		;
-		const T = [];
+		const E = [];
 		async function checkOrganization(e, t, n) {
-			const r = (0, C.Q)(t, e["fail-days"] !== undefined);
-			const i = (0, x.judgeRulesOf)(e, t);
-			const a = await (0, v.t2)(e, t.session.client);
-			const s = await (0, b.u)(t.session.client, a);
+			const r = (0, w.Q)(t, e["fail-days"] !== undefined);
+			const i = (0, S.judgeRulesOf)(e, t);
+			const a = await (0, y.t2)(e, t.session.client);
+			const s = await (0, x.u)(t.session.client, a);
 			const { shard: c } = n;
 			const isWanted = ({ name: e }) => n.wanted(e, a.name);
 			const l = s.filter((e) => e.isUnplaced === true || isWanted(e));
 			const u = l.filter(({ name: e }) => c === undefined || (0, o.O1)(`${a.name}/${e}`, c));
 			let d = 0;
-			const f = await (0, _.Pk)(u, 2 * e.concurrency, async (o) => {
+			const f = await (0, v.Pk)(u, 2 * e.concurrency, async (o) => {
 				const s = `${a.name}/${o.name}`;
 				const c = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: T
+					locations: E
 				};
 				try {
-					if (!isWanted(o)) throw (0, b.h)(o);
-					const e = await (0, x.readRepo)(t, o, r);
+					if (!isWanted(o)) throw (0, x.h)(o);
+					const e = await (0, S.readRepo)(t, o, r);
 					return {
 						target: c,
 						repo: o,
 						...judgeRepo(s, e, i, n.isQuiet)
 					};
 				} catch (t) {
-					const n = (0, y.v)(t, e.identity, (0, S.Fk)(c));
+					const n = (0, b.v)(t, e.identity, (0, C.Fk)(c));
 					return {
 						target: c,
 						repo: o,
-						checked: [(0, S.L5)(c, n)],
+						checked: [(0, C.L5)(c, n)],
 						quiet: []
 					};
 				} finally {
@@ -6704,7 +6713,7 @@ exports.modules = {
 				const t = m.get(e.repo.uid);
 				if (t === undefined || !hasTags(e)) return e;
 				return {
-					checked: [...e.checked.filter(x.isSettled), (0, x.undated)(e.target, t)],
+					checked: [...e.checked.filter(S.isSettled), (0, S.undated)(e.target, t)],
 					quiet: []
 				};
 			});
@@ -6715,11 +6724,11 @@ exports.modules = {
 				repositories: u.length,
 				elsewhere: l.length - u.length,
 				empty: h.filter((e) => !hasTags(e)).length,
-				all: s.length
+				all: s.map(({ name: e }) => `${a.name}/${e}`)
 			};
 		}
 		function judgeRepo(e, t, n, r) {
-			const i = T;
+			const i = E;
 			const [a, o] = [[], []];
 			for (const { digest: n, name: r } of t.tags) {
 				if (r !== "" && n !== "") a.push({
@@ -6735,7 +6744,7 @@ exports.modules = {
 					locations: i
 				}));
 			}
-			const s = (0, w.Ui)(a, t, n);
+			const s = (0, T.Ui)(a, t, n);
 			return {
 				checked: [...s.filter((e) => !r(e.judged)), ...o],
 				quiet: s.flatMap(({ judged: t, tag: n }) => r(t) ? [{
@@ -6747,30 +6756,30 @@ exports.modules = {
 		}
 		function brokenTag(e) {
 			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, S.Fk)(e)}: the service returned ${t}, so its state is unknown`;
-			return (0, S.L5)(e, [{
+			const n = `${(0, C.Fk)(e)}: the service returned ${t}, so its state is unknown`;
+			return (0, C.L5)(e, [{
 				kind: "service",
 				message: n
 			}]);
 		}
-		var E = n(29880);
-		var D = n(29037);
-		var O = n(77825);
-		var k = n(22475);
-		var A = n(36083);
-		var j = n(52309);
-		var M = n(50680);
-		var N = n(26963);
-		var P = n(28662);
+		var D = n(29880);
+		var O = n(29037);
+		var k = n(77825);
+		var A = n(22475);
+		var j = n(36083);
+		var M = n(52309);
+		var N = n(50680);
+		var P = n(26963);
+		var F = n(28662);
 		;
-		const F = [
+		const I = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const I = {
+		const L = {
 			deprecated: {
 				sign: "\u274C",
 				words: "deprecated",
@@ -6802,36 +6811,36 @@ exports.modules = {
 				title: "Tag near its end of life"
 			}
 		};
-		const L = (0, P.h5)("State and date");
-		const R = 200;
-		const z = 4;
+		const R = (0, F.h5)("State and date");
+		const z = 200;
+		const ee = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, P.Y1)(n);
-			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, S.MH)(e)] : []);
+			const u = (0, F.Y1)(n);
+			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, C.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, P.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
-					...(0, P.H8)(`${s.length} ignored`, s, (e) => ignoredTable(e, r)),
-					...(0, P.H8)(`${c.length} active`, c.length <= R ? c : [], (e) => {
+					...(0, F.H8)(`${s.length} ignored`, s, (e) => ignoredTable(e, r)),
+					...(0, F.H8)(`${c.length} active`, c.length <= z ? c : [], (e) => {
 						const { header: t, rows: n } = tagTable(e, r);
-						return (0, N.oS)(t, n);
+						return (0, P.oS)(t, n);
 					}),
-					...(0, P.H8)("Full digests", d, (e) => (0, N.hl)(e.slice(0, R).join("\n"))),
+					...(0, F.H8)("Full digests", d, (e) => (0, P.hl)(e.slice(0, z).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = F.flatMap((e) => {
+			const a = I.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${I[e].words}`];
+				return t === 0 ? [] : [`${t} ${L[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6846,80 +6855,80 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					L,
+					R,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, N.fl)(shortTagName(e)),
+					(0, P.fl)(shortTagName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, P.GA)(e.locations)] : []
+					...r ? [(0, F.GA)(e.locations)] : []
 				])
 			};
 		}
 		function repositoryTable(e, t) {
-			const n = [...(0, O.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
+			const n = [...(0, k.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
 			return {
 				header: [
 					"Repository",
-					L,
+					R,
 					"Tags",
 					"Move to"
 				],
 				rows: n.map((e) => {
 					const [n] = e;
 					const r = [...new Set(e.flatMap(({ suggestion: e }) => e ?? []))];
-					const i = (0, S.MH)({
+					const i = (0, C.MH)({
 						repository: n.repository,
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${I[n.judged.state].words}`;
+					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, N.fl)(e.tag ?? shortTagName(e)));
+					const s = e.map((e) => (0, P.fl)(e.tag ?? shortTagName(e)));
 					return [
-						(0, N.fl)(i),
+						(0, P.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, N.fl)(e)))
+						someOf(r.map((e) => (0, P.fl)(e)))
 					];
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, z, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, ee, (e) => e);
 		function ignoredTable(e, t) {
-			return (0, N.oS)([
+			return (0, P.oS)([
 				"Image",
-				L,
+				R,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, N.fl)(shortTagName(e)),
+				(0, P.fl)(shortTagName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, N.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, P.GA)(e.locations)
+				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, F.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, P.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, N.fl)((0, S.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, P.fl)((0, C.Zt)(e));
 		}
 		function shortTagName(e) {
-			return (0, S.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
+			return (0, C.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return I[t.state].sign;
+			return L[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, k.FM)(n);
+			const r = n === undefined ? "" : (0, A.FM)(n);
 			switch (t) {
 				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
 				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
@@ -6931,14 +6940,14 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const { rule: r, title: i } = I[e.judged.state];
-			const a = (0, S.Fk)(e);
+			const { rule: r, title: i } = L[e.judged.state];
+			const a = (0, C.Fk)(e);
 			const o = {
 				title: i,
 				message: `${a} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
-				artifact: (0, S.MH)(e),
+				artifact: (0, C.MH)(e),
 				urgency: t,
-				fix: e.suggestion === undefined ? undefined : `Move to \`${(0, S.Zt)(e)}\`.`
+				fix: e.suggestion === undefined ? undefined : `Move to \`${(0, C.Zt)(e)}\`.`
 			};
 			if (e.locations.length === 0) return [{
 				...o,
@@ -6978,7 +6987,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, j.OH)(n.flatMap((e) => e.problems));
+			const l = (0, M.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6993,7 +7002,7 @@ exports.modules = {
 					"text-summary": s
 				},
 				outputsTruncated: t.quiet.length > B,
-				summary: () => (0, M.O)(deprecationAnswer({
+				summary: () => (0, N.O)(deprecationAnswer({
 					tags: n,
 					total: i,
 					notes: c,
@@ -7015,9 +7024,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => F.indexOf(e.state);
+			const rank = ({ judged: e }) => I.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? F.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -7038,7 +7047,7 @@ exports.modules = {
 			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
 		}
 		function quietRow({ repository: e, tag: t, until: n }) {
-			const r = n === undefined ? {} : { until: (0, k.FM)(n) };
+			const r = n === undefined ? {} : { until: (0, A.FM)(n) };
 			return {
 				image: e,
 				tag: t,
@@ -7053,7 +7062,7 @@ exports.modules = {
 				tag: e.tag ?? "",
 				...e.digest === undefined ? {} : { digest: e.digest },
 				state: e.judged.state,
-				...e.judged.until === undefined ? {} : { until: (0, k.FM)(e.judged.until) },
+				...e.judged.until === undefined ? {} : { until: (0, A.FM)(e.judged.until) },
 				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				locations: e.locations.map(({ file: e, line: t }) => ({
@@ -7063,7 +7072,7 @@ exports.modules = {
 			};
 		}
 		function mergeTargets(e) {
-			return Array.from((0, O.$)(e, keyOf).values(), (e) => {
+			return Array.from((0, k.$)(e, keyOf).values(), (e) => {
 				const [t] = e;
 				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
 				const r = e.every((e) => e.isScript === true);
@@ -7107,7 +7116,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, A.X)(c, [...i, l], s, e.unresolved.map(u.jE));
+			const d = (0, j.X)(c, [...i, l], s, e.unresolved.map(u.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -7134,7 +7143,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, A.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, j.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -7145,7 +7154,7 @@ exports.modules = {
 			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
 			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
 			return {
-				what: `${(0, S.MH)(e)}${r}`,
+				what: `${(0, C.MH)(e)}${r}`,
 				why: i === "" ? "the service did not answer" : i
 			};
 		}
@@ -7159,10 +7168,10 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, E.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, S.wT)({
+			const u = (0, C.wT)({
 				checked: o.checked,
 				ignores: i,
 				policy: a,
@@ -7181,16 +7190,9 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const V = (0, h.fQ)(work, D.e.capabilities);
+		const te = (0, h.fQ)(work, O.e.capabilities);
 		async function ofOrganization(e, t, n) {
-			const a = (0, i.nY)(e.repos, (e) => {
-				const t = (0, i.Nx)(e);
-				return (e) => [
-					e,
-					e.split("/").at(-1) ?? "",
-					e.slice(e.indexOf("/") + 1)
-				].some(t);
-			});
+			const a = (0, i.nY)(e.repos, createRepositoryGlob);
 			const s = (0, m.X)(e.shard);
 			const c = await checkOrganization(e, t, {
 				shard: s,
@@ -7209,7 +7211,7 @@ exports.modules = {
 			return {
 				...g,
 				comments: [],
-				findings: c.findings,
+				findings: [...c.findings, ...unmatchedRepositories(e.repos, c.all)],
 				coverage: organizationCoverage(g, _, c),
 				log: [
 					`${(0, r.hS)(p, "repository", "repositories")} checked.`,
@@ -7218,8 +7220,19 @@ exports.modules = {
 				]
 			};
 		}
+		function createRepositoryGlob(e) {
+			const t = (0, i.Nx)(e);
+			return (e) => [
+				e,
+				e.split("/").at(-1) ?? "",
+				e.slice(e.indexOf("/") + 1)
+			].some(t);
+		}
+		function unmatchedRepositories(e, t) {
+			return e.filter((e) => !e.startsWith("!") && !t.some(createRepositoryGlob(e))).map((e) => (0, g.nt)(e, "repos"));
+		}
 		function requireRepositories(e, t) {
-			if (t.all === 0) {
+			if (t.all.length === 0) {
 				throw new s.yo({
 					message: "nothing to look at: this identity cannot see any repository in the organization",
 					fix: "check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`",
@@ -7235,7 +7248,7 @@ exports.modules = {
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
-			const o = a ? await (0, g.P)(e.files, {
+			const o = a ? await (0, _.P)(e.files, {
 				inputs: e,
 				deps: t,
 				names: i
@@ -7262,14 +7275,14 @@ exports.modules = {
 				}];
 			});
 			const p = c.length - f.length;
-			const { checked: m, findings: h } = await (0, x.checkReferenced)(e, t, mergeTargets(f));
-			const _ = unreadParts(o?.unread ?? [], o?.malformed ?? []);
+			const { checked: m, findings: h } = await (0, S.checkReferenced)(e, t, mergeTargets(f));
+			const g = unreadParts(o?.unread ?? [], o?.malformed ?? []);
 			return {
 				checked: m,
 				quiet: [],
 				comments: o?.comments ?? [],
 				findings: [
-					..._.map((e) => (0, u.b4)(e, "error")),
+					...g.map((e) => (0, u.b4)(e, "error")),
 					...(o?.unresolved ?? []).map((e) => (0, u.HK)(e, "warning")),
 					...o?.findings ?? [],
 					...o?.removed ?? [],
@@ -7278,7 +7291,7 @@ exports.modules = {
 				coverage: referenceCoverage({
 					targets: f,
 					checked: m,
-					unread: _,
+					unread: g,
 					unresolved: o?.unresolved ?? [],
 					files: o?.account,
 					skipped: o?.skipped ?? [],
@@ -7667,12 +7680,12 @@ esac
 			"service",
 			"partial"
 		];
-		const B = D.Ikc({
+		const ee = D.Ikc({
 			kind: D.k5n(z),
 			message: I,
 			fix: D.yqP(I)
 		});
-		const V = D.Ikc({
+		const B = D.Ikc({
 			seen: D.aig(),
 			judged: D.aig(),
 			skipped: D.YOg(D.Ikc({
@@ -7689,7 +7702,7 @@ esac
 				why: I
 			}))
 		});
-		const ee = D.X$i(M, {
+		const te = D.X$i(M, {
 			status: D.k5n([
 				"judged",
 				"skipped",
@@ -7719,13 +7732,13 @@ esac
 				artifact: I,
 				severity: I
 			})),
-			coverage: D.lqM(V),
+			coverage: D.lqM(B),
 			pullRequest: D.lqM(I),
-			problems: D.YOg(B),
+			problems: D.YOg(ee),
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig())
 		});
-		const te = {
+		const ne = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7733,7 +7746,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !te[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !ne[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7766,9 +7779,9 @@ esac
 			};
 		}
 		;
-		const ne = 256 * 1024 * 1024;
-		const re = D.X$i(M, {
-			...D.UpN(ee, {
+		const re = 256 * 1024 * 1024;
+		const ie = D.X$i(M, {
+			...D.UpN(te, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
@@ -7776,18 +7789,18 @@ esac
 			}).shape,
 			key: D.YjP()
 		});
-		const ie = D.Ikc({
+		const ae = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(re)
+			repositories: D.YOg(ie)
 		});
 		function keyOf(e) {
 			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, f.Gu)(e, ne);
+			const t = await (0, f.Gu)(e, re);
 			if (t === undefined) return new Map();
-			const n = ie.safeParse((0, O.qF)(t));
+			const n = ae.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7801,24 +7814,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var ae = n(85746);
-		var H = n(59173);
-		var U = n(98124);
-		var W = n(40382);
-		var G = n(63664);
-		var oe = n(92661);
-		var K = n(23410);
+		var oe = n(85746);
+		var V = n(59173);
+		var H = n(98124);
+		var U = n(40382);
+		var W = n(63664);
+		var se = n(92661);
+		var G = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, U.Cd)({
+			const r = (0, H.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, ae.r)((0, K.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, oe.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, oe.nn)(t.registry.access);
-			return (0, H.kY)(async (t) => {
-				const n = (0, G.o_)(t);
+			const i = (0, se.nn)(t.registry.access);
+			return (0, V.kY)(async (t) => {
+				const n = (0, W.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, W.kl)(n.reference, r, "ours");
+				const a = (0, U.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7829,10 +7842,10 @@ esac
 			});
 		}
 		;
-		const se = 64 * 1024 * 1024;
-		const ce = 20;
+		const ce = 64 * 1024 * 1024;
+		const le = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), se);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), ce);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7859,7 +7872,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new d.yo(...n.slice(0, ce));
+			if (n.length > 0) throw new d.yo(...n.slice(0, le));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7879,7 +7892,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, le));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7888,12 +7901,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, le));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const q = "unchanged since the last merged report";
-		const le = D.Ikc({
+		const K = "unchanged since the last merged report";
+		const ue = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7903,7 +7916,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = le.safeParse((0, O.qF)(e));
+			const n = ue.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7913,7 +7926,7 @@ esac
 			});
 		}
 		;
-		const ue = {
+		const de = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7961,7 +7974,7 @@ esac
 				...r
 			};
 		}
-		var J = n(44969);
+		var q = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -8001,8 +8014,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, J.nY)(r, (e) => {
-					const t = (0, J.Nx)(e);
+				const e = (0, q.nY)(r, (e) => {
+					const t = (0, q.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -8026,17 +8039,17 @@ esac
 			}
 			return a;
 		}
-		var de = n(3366);
-		var Y = n(52309);
-		var fe = n(58508);
+		var fe = n(3366);
+		var J = n(52309);
+		var pe = n(58508);
 		;
-		const pe = 100;
-		const me = 2e3;
+		const me = 100;
+		const he = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, de.Ob)(n);
+			const u = (0, fe.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${fe.rE}`;
-			const f = await (0, de.Ov)({
+			const d = `platform-actions/${pe.rE}`;
+			const f = await (0, fe.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -8052,9 +8065,9 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= me; t += 1) {
+			for (let t = 1; t <= he; t += 1) {
 				const n = {
-					per_page: pe,
+					per_page: me,
 					page: t,
 					sort: "created",
 					direction: "asc"
@@ -8077,7 +8090,7 @@ esac
 				const a = rowsOf(i.body, r);
 				for (const e of a) p.set(e.repository, e);
 				o.progress?.(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < pe) return [...p.values()];
+				if (!i.hasNextPage && a.length < me) return [...p.values()];
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
 		}
@@ -8085,12 +8098,12 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : ue[t] ?? "service";
-			const c = i || t in ue;
+			const o = i ? "service" : de[t] ?? "service";
+			const c = i || t in de;
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new Y.hM([{
+			return new J.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8124,17 +8137,17 @@ esac
 			});
 		}
 		;
-		const he = 100;
-		const X = 2e3;
+		const ge = 100;
+		const Y = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= X; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
+			for (let o = 1; o <= Y; o += 1) {
+				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${ge}&page=${o}`;
 				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
 				const l = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${fe.rE}`,
+					"user-agent": `platform-actions/${pe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const u = await i({
@@ -8158,13 +8171,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= ge : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			const a = ue[e];
-			return new Y.hM([a === undefined ? {
+			const a = de[e];
+			return new J.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8194,12 +8207,12 @@ esac
 				};
 			});
 		}
-		var ge = n(44074);
-		var Z = n(26963);
+		var _e = n(44074);
+		var X = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ge._G) return {
+			if ((0, s.dp)(t) <= _e._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8229,10 +8242,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
+			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
 			const o = [
-				(0, Z.FV)(e),
+				(0, X.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -8243,9 +8256,9 @@ esac
 				details: []
 			};
 		}
-		const _e = 1500;
-		const ve = .02;
-		const ye = 3e4;
+		const ve = 1500;
+		const ye = .02;
+		const be = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -8264,7 +8277,7 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? _e + Math.min(t * ve, ye);
+			return e ?? ve + Math.min(t * ye, be);
 		}
 		;
 		async function listFleet(e, t) {
@@ -8294,7 +8307,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: q,
+				why: K,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8398,9 +8411,9 @@ esac
 				]
 			};
 		}
-		const be = 8;
+		const xe = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, c.Pk)(e, be, (e) => isUnchanged(e, t));
+			const n = await (0, c.Pk)(e, xe, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
@@ -8424,17 +8437,17 @@ esac
 			if (r && e.branch === t.branch) return true;
 			return await n(e) === t.commit;
 		}
-		var xe = n(94075);
-		var Se = n(28662);
+		var Se = n(94075);
+		var Ce = n(28662);
 		;
-		const Ce = 20;
-		const we = {
+		const we = 20;
+		const Te = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Te = [
+		const Ee = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8442,7 +8455,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Se.h5)("State and date")],
+				header: ["Tag", (0, Ce.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8454,23 +8467,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, Z.c_)([
+			const a = (0, X.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				we[e.result],
-				(0, Z.FV)(repositoryNameOf(e)),
+				Te[e.result],
+				(0, X.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, Y.Rw)(whyOf(e))
+				(0, J.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, Y.Rw)(t),
-					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, J.Rw)(t),
+					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8483,13 +8496,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
-				(0, Z.fl)(t),
-				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
+				(0, X.fl)(t),
+				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8518,7 +8531,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Te.map(({ header: [e], of: t, title: r }) => ({
+				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8536,7 +8549,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const Ee = "the run was stopped before it";
+		const De = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8570,9 +8583,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const De = 5;
-		const Oe = 100;
-		const ke = {
+		const Oe = 5;
+		const ke = 100;
+		const Ae = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8592,9 +8605,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= Oe) return r;
+			if (r.length <= ke) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8605,12 +8618,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: ke[e] ?? "service",
+				kind: Ae[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8630,7 +8643,7 @@ esac
 				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = Ee) {
+		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = De) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8638,7 +8651,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: q,
+				why: K,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8655,33 +8668,33 @@ esac
 			};
 		}
 		;
-		const Ae = 256 * 1024 ** 2;
-		const je = 2e3;
-		const Q = D.YjP();
-		const Me = D.Ikc({
-			id: Q,
+		const je = 256 * 1024 ** 2;
+		const Me = 2e3;
+		const Z = D.YjP();
+		const Ne = D.Ikc({
+			id: Z,
 			state: D.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Q,
-			url: Q,
-			commit: Q,
-			command: Q,
-			rule: Q,
-			level: Q,
-			artifact: Q,
-			file: Q,
+			repository: Z,
+			url: Z,
+			commit: Z,
+			command: Z,
+			rule: Z,
+			level: Z,
+			artifact: Z,
+			file: Z,
 			line: D.mee(D.aig()),
-			title: Q,
-			message: Q,
-			fix: Q,
-			first_seen_at: Q,
-			seen_at: Q
+			title: Z,
+			message: Z,
+			fix: Z,
+			first_seen_at: Z,
+			seen_at: Z
 		});
-		const Ne = Object.keys(Me.shape);
+		const Pe = Object.keys(Ne.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, f.ZB)(e, t, "fleet-file"));
@@ -8706,12 +8719,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, f.Gu)(e, Ae);
+			const t = await (0, f.Gu)(e, je);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Me.safeParse((0, O.qF)(i));
+				const t = Ne.safeParse((0, O.qF)(i));
 				if (!t.success) throw new d.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8748,7 +8761,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), je);
+			const plain = (e) => (0, s.h0)(d(e), Me);
 			return {
 				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8768,22 +8781,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
+		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Ne.map((t) => {
+			return Pe.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Pe], renderCsvRow);
+			yield* linesOf([Fe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Fe = n(12056);
+		var Ie = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8798,7 +8811,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Ie
+				fix: Le
 			}));
 			return {
 				reports: n,
@@ -8807,7 +8820,7 @@ esac
 				problems: s
 			};
 		}
-		const Ie = "run the jobs again whose reports are missing or incomplete";
+		const Le = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, A.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8828,7 +8841,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", Ee),
+						...notJudged("unread", De),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8863,10 +8876,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Fe.r);
+			const isKept = ({ why: e }) => !(t && e === Ie.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Le = [
+		const Re = [
 			6,
 			2,
 			3,
@@ -8875,13 +8888,13 @@ esac
 			1,
 			0
 		];
-		const Re = [
+		const ze = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const ze = [
+		const Be = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8890,7 +8903,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8911,14 +8924,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Le.indexOf(e) * Re.length + Re.indexOf(t);
+			return Re.indexOf(e) * ze.length + ze.indexOf(t);
 		}
-		var Be = n(66567);
+		var Ve = n(66567);
 		;
-		const Ve = 256 * 1024 * 1024;
-		const He = 2e3;
-		const Ue = 1e3;
-		const We = D.YjP();
+		const He = 256 * 1024 * 1024;
+		const Ue = 2e3;
+		const We = 1e3;
+		const Q = D.YjP();
 		const Ge = D.Ikc({
 			version: D.euz(1),
 			result: D.k5n([
@@ -8930,29 +8943,29 @@ esac
 			exitCode: D.aig(),
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig()),
-			problems: D.YOg(B),
-			coverage: V,
+			problems: D.YOg(ee),
+			coverage: B,
 			requests: D.lqM(D.Ikc({
 				count: D.aig(),
 				retried: D.aig()
 			})),
 			results: D.lqM(D.YOg(D.Ikc({
-				image: We,
-				tag: D.lqM(We),
-				state: D.lqM(We),
-				until: D.lqM(We)
+				image: Q,
+				tag: D.lqM(Q),
+				state: D.lqM(Q),
+				until: D.lqM(Q)
 			}))),
 			advisories: D.lqM(D.YOg(D.Ikc({
-				advisoryId: We,
-				aliases: D.lqM(D.YOg(We)),
-				artifact: We,
-				severity: We,
-				status: We,
+				advisoryId: Q,
+				aliases: D.lqM(D.YOg(Q)),
+				artifact: Q,
+				severity: Q,
+				status: Q,
 				ignored: D.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, O.qF)(await (0, f.Gu)(e, Ve) ?? "");
+			const t = (0, O.qF)(await (0, f.Gu)(e, He) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8965,7 +8978,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8973,14 +8986,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, He),
+				findings: i.slice(0, Ue),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -8993,7 +9006,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -9006,7 +9019,7 @@ esac
 			key: $,
 			shard: D.lqM($),
 			finishedAt: $,
-			repositories: D.YOg(ee),
+			repositories: D.YOg(te),
 			notReached: D.YOg(D.Ikc({
 				repository: $,
 				url: $
@@ -9023,7 +9036,7 @@ esac
 			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -9033,7 +9046,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Be.t)(e, Ke);
+				const r = await (0, Ve.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -9145,7 +9158,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${fe.Jk}`;
+		const Ze = `https://github.com/${pe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9154,7 +9167,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: fe.rE,
+					toolVersion: pe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9782,11 +9795,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, K.Ku)(e.with));
+			const i = new Map((0, G.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Fe.X)(e.shard);
+			const s = (0, Ie.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9810,7 +9823,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, K.Uz)(e)) {
+			for (const t of (0, G.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9831,10 +9844,10 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, ae.r)(e)));
-			const i = Ct.flatMap((t) => (0, ae.r)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, oe.r)(e)));
+			const i = Ct.flatMap((t) => (0, oe.r)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, J.nY)(a);
+			const o = a.length === 0 ? () => false : (0, q.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -9976,7 +9989,7 @@ esac
 			version: D.euz(1),
 			key: D.YjP(),
 			notedAt: D.YjP(),
-			record: D.lqM(ee)
+			record: D.lqM(te)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
@@ -10031,7 +10044,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, xe.e.capabilities);
+			}, Se.e.capabilities);
 		}
 	}),
 	57951: (function(e, t, n) {
@@ -11277,11 +11290,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		var R = n(24344);
 		var z = n(60983);
-		var B = n(16349);
-		var V = n(41758);
-		var ee = n(34733);
+		var ee = n(16349);
+		var B = n(41758);
+		var te = n(34733);
 		;
-		const te = {
+		const ne = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11298,16 +11311,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [r] = e;
-			if (r === undefined) return te;
+			if (r === undefined) return ne;
 			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...te,
+				...ne,
 				isCurrent: true
 			};
 			for (const t of e) if (!await isRewritten(t, n)) return {
 				why: notOurs(t.oid),
 				isCurrent: false
 			};
-			return te;
+			return ne;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11321,23 +11334,23 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const ne = 8;
-		const re = 64 * 1024 * 1024;
+		const re = 8;
+		const ie = 64 * 1024 * 1024;
 		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
 			const i = valueIn(await r.treeOf(e[0] ?? ""));
 			const a = r;
-			const o = await (0, B.CJ)({
+			const o = await (0, ee.CJ)({
 				source: a,
 				tree: i
 			}, {
 				source: a,
 				tree: t
-			}, B.PW.github);
+			}, ee.PW.github);
 			const s = valueIn(o);
 			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!c) return false;
-			const l = await (0, R.Pk)(s, ne, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", re))));
+			const l = await (0, R.Pk)(s, re, async ({ after: e, before: t, path: n }) => {
+				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", ie))));
 				return {
 					path: n,
 					before: i ?? Buffer.of(),
@@ -11363,7 +11376,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
 				const o = new Set(a.flatMap((e) => [...e.digests.after]));
 				const s = a.flatMap((e) => e.references);
-				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, V.cF)(await (0, ee.A)(n, [...o], e), t.clock.now()));
+				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, B.cF)(await (0, te.A)(n, [...o], e), t.clock.now()));
 				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
 				if (d !== undefined) throw new Refused({
 					reason: "unavailable",
@@ -11435,12 +11448,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var ie = n(63664);
+		var ae = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, ie.Yk)(e.image.complete),
+				(0, ae.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11450,7 +11463,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, ie.Yk)({
+				const d = (0, ae.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11474,11 +11487,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const ae = 4;
+		const oe = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, R.Pk)(t, ae, async (t) => {
+			const i = await (0, R.Pk)(t, oe, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -11665,7 +11678,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const H = 100;
+		const V = 100;
 		async function commitPins(e, t) {
 			const { files: n } = e.plan;
 			const { head: r, isCurrent: i, pull: a } = t.decision;
@@ -11704,7 +11717,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: n,
 				start: i,
 				headline: c,
-				details: l.join("\n").trim() || u.slice(0, H).join("\n"),
+				details: l.join("\n").trim() || u.slice(0, V).join("\n"),
 				trailer: printTrailer((0, C.ax)(...d.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: t.map(({ file: e }) => e)
@@ -11814,14 +11827,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(o.comment(r.number, s, u), e);
 			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
-		var U = n(45794);
-		var W = n(63913);
-		var G = n(28395);
-		var oe = n(16325);
-		var K = n(3366);
-		var se = n(12012);
+		var H = n(45794);
+		var U = n(63913);
+		var W = n(28395);
+		var se = n(16325);
+		var G = n(3366);
+		var ce = n(12012);
 		;
-		const ce = [
+		const le = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11891,14 +11904,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${K / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = ce.find(({ words: e }) => e.test(o));
+			const s = le.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11921,13 +11934,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const q = 3e4;
-		const le = 500;
-		const ue = 8e3;
+		const K = 3e4;
+		const ue = 500;
+		const de = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = le;
+			let r = ue;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, q - i);
+				if (i > 0) r = Math.min(2 * r, de, K - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -11937,34 +11950,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const q = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && q.test(r);
 		}
 		;
-		const de = 100;
-		const Y = G.Ikc({ sha: G.YjP() });
-		const fe = G.Ikc({ object: Y });
-		const pe = G.Ikc({
-			fork: G.zMY(),
-			node_id: G.YjP()
+		const fe = 100;
+		const J = W.Ikc({ sha: W.YjP() });
+		const pe = W.Ikc({ object: J });
+		const me = W.Ikc({
+			fork: W.zMY(),
+			node_id: W.YjP()
 		});
-		const me = G.Ikc({
-			ahead_by: G.aig(),
-			total_commits: G.aig(),
-			commits: G.YOg(G.X$i(Y, {
-				parents: G.YOg(Y),
-				commit: G.Ikc({
-					message: G.YjP(),
-					tree: Y,
-					verification: G.lqM(G.Ikc({
-						verified: G.zMY(),
-						reason: G.YjP()
+		const he = W.Ikc({
+			ahead_by: W.aig(),
+			total_commits: W.aig(),
+			commits: W.YOg(W.X$i(J, {
+				parents: W.YOg(J),
+				commit: W.Ikc({
+					message: W.YjP(),
+					tree: J,
+					verification: W.lqM(W.Ikc({
+						verified: W.zMY(),
+						reason: W.YjP()
 					}))
 				})
 			}))
@@ -11972,16 +11985,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, K.H5)(t),
+				...(0, G.H5)(t),
 				ref: r
-			}), fe);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, K.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), pe);
+			const a = (0, G.H5)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -11997,7 +12010,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), me);
+			}), he);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12017,13 +12030,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, K.H5)(n);
+			const o = (0, G.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
-				per_page: de
+				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12040,13 +12053,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const he = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const ge = "0000000000000000000000000000000000000000";
+		const Y = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, K.H5)(n),
+				...(0, G.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12055,20 +12068,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, K.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), pe);
+			const s = (0, G.H5)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? he,
+					afterOid: r ?? ge,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(Y, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12095,11 +12108,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var ge = n(4573);
+		var _e = n(4573);
 		;
-		const Z = 8 * 1024 * 1024;
-		const _e = "100644";
-		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
+		const X = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12116,20 +12129,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, K.H5)(i);
+			const c = (0, G.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), be);
-			const u = refusal_bodyOf(l, we, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12139,8 +12152,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
-				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12150,17 +12163,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const ye = G.Ikc({ sha: G.YjP() });
-		const be = G.Ikc({ tree: ye });
-		const xe = G.Ikc({
-			name: G.YjP(),
-			email: G.YjP()
+		const be = W.Ikc({ sha: W.YjP() });
+		const xe = W.Ikc({ tree: be });
+		const Se = W.Ikc({
+			name: W.YjP(),
+			email: W.YjP()
 		});
-		const Se = G.X$i(ye, {
-			author: xe,
-			verification: G.Ikc({ verified: G.zMY() })
+		const Ce = W.X$i(be, {
+			author: Se,
+			verification: W.Ikc({ verified: W.zMY() })
 		});
-		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const we = W.Ikc({ createCommitOnBranch: W.Ikc({ commit: W.Ikc({ oid: W.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12170,28 +12183,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Z;
+			let i = X;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : _e,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, _e.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, K.H5)(t),
+						...(0, G.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, we, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12200,8 +12213,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== _e);
-			if (c !== undefined || s > Z) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > X) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12250,7 +12263,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12269,67 +12282,67 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const we = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Ee = 100;
-		const De = 30;
-		const Oe = G.Ikc({
-			number: G.aig(),
-			html_url: G.YjP(),
-			state: G.YjP(),
-			merged_at: G.mee(G.YjP()),
-			title: G.YjP(),
-			body: G.mee(G.YjP()),
-			labels: G.YOg(G.Ikc({ name: G.YjP() })),
-			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
-			head: G.Ikc({
-				ref: G.YjP(),
-				sha: G.YjP(),
-				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
+		const De = 100;
+		const Oe = 30;
+		const ke = W.Ikc({
+			number: W.aig(),
+			html_url: W.YjP(),
+			state: W.YjP(),
+			merged_at: W.mee(W.YjP()),
+			title: W.YjP(),
+			body: W.mee(W.YjP()),
+			labels: W.YOg(W.Ikc({ name: W.YjP() })),
+			assignees: W.cl6(W.YOg(W.Ikc({ login: W.YjP() }))),
+			head: W.Ikc({
+				ref: W.YjP(),
+				sha: W.YjP(),
+				repo: W.mee(W.Ikc({ full_name: W.YjP() }))
 			}),
-			base: G.Ikc({ ref: G.YjP() })
+			base: W.Ikc({ ref: W.YjP() })
 		});
-		const ke = G.YOg(Oe);
+		const Ae = W.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, K.H5)(t);
+			const i = (0, G.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, oe.N)(e, t),
+				trees: (0, se.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ee
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
-					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Me, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12343,7 +12356,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12352,13 +12365,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
+					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, se.jW)(e, {
+					const o = await (0, ce.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12390,14 +12403,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const Ae = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, K.H5)(n),
+				...(0, G.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12411,7 +12424,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, K.H5)(n),
+					...(0, G.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12420,7 +12433,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Ae[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12429,7 +12442,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12440,20 +12453,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const je = "the pull requests cannot be read";
+		const Me = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= De; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
-					...(0, K.H5)(e.repository),
+					...(0, G.H5)(e.repository),
 					state: "open",
-					per_page: Ee,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
-				const o = refusal_bodyOf(a, je, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Me, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -12479,7 +12492,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, K.H5)(t);
+			const a = (0, G.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12500,24 +12513,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Q = n(32537);
-		var Me = n(82087);
+		var Z = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, W.s)({
+			const i = await (0, U.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
 			});
-			if ("kind" in i) throw new U.yo({
+			if ("kind" in i) throw new H.yo({
 				message: `\`pull-request\` needs a checkout: ${i.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
 				const n = e.base ?? branchOf(i, t);
-				if (n === e.branch) throw new U.yo((0, g.TI)(n));
+				if (n === e.branch) throw new H.yo((0, g.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: i,
 					base: n,
@@ -12541,19 +12554,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new U.yo({
+			throw new H.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Me.K)(t);
-			const a = await (0, Q.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Z.K)(e["github-token"], {
 				...t,
 				send: i
 			});
-			if (a.kind === "closed") throw new U.yo({
+			if (a.kind === "closed") throw new H.yo({
 				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
@@ -12561,7 +12574,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await o.facts(n, r).catch((e) => {
 				throw e instanceof Refused ? new b.hM([problemOf(e.refusal)], { cause: e }) : e;
 			});
-			if (s.isFork) throw new U.yo({
+			if (s.isFork) throw new H.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
 				fix: `run it in the upstream repository: see the recipe ${g.bc}`,
 				input: "pull-request"
@@ -12576,13 +12589,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				unknown: `the checked-out commit ${u} is not in \`${a.repository}\``
 			};
 			const p = "check out the branch that the pull request is for, or name its branch in `base`";
-			throw new U.yo({
+			throw new H.yo({
 				message: d[c],
 				fix: p,
 				input: "base"
 			});
 		}
-		const Ne = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12592,7 +12605,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Ne[n],
+				kind: Pe[n],
 				message: t,
 				fix: e
 			};
@@ -12677,7 +12690,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Pe = "Refresh image digests";
+		const Fe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12685,7 +12698,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Pe,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
@@ -12695,7 +12708,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12738,8 +12751,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [o, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Fe = 5e5;
-		const Ie = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -12747,7 +12760,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12774,7 +12787,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -12890,7 +12903,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -12937,7 +12950,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Le] : [],
+					...a.fileAccount === undefined ? [Re] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};

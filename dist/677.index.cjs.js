@@ -1775,14 +1775,14 @@ exports.modules = {
 				fingerprint: `unknown-file ${e ?? ""}`
 			};
 		}
-		function unmatchedGlobFinding(e) {
-			const t = (0, o.h0)(e, 300);
+		function unmatchedGlobFinding(e, t) {
+			const n = (0, o.h0)(e, 300);
 			return {
 				rule: "unmatched-glob",
 				level: "warning",
 				title: "Glob matches nothing",
-				message: `\`${t}\` in \`files\` matches no file.`,
-				fingerprint: `unmatched-glob ${t}`
+				message: `\`${n}\` in \`${t}\` matches no ${t === "files" ? "file" : "repository"}.`,
+				fingerprint: `unmatched-glob ${t === "files" ? "" : `${t} `}${n}`
 			};
 		}
 	}),
@@ -2431,7 +2431,7 @@ exports.modules = {
 				resolved: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(m.nt),
+				findings: e.unmatched.map((e) => (0, m.nt)(e, "files")),
 				skipped: [],
 				judgedFiles: 0,
 				scanned: 0,
