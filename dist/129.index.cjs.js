@@ -2154,7 +2154,7 @@ exports.modules = {
 			};
 		}
 		function requireAllKnown({ unread: e, unresolved: t }) {
-			const n = "fix the file, or leave it out with a glob that begins with `!`";
+			const n = "fix the file, or exclude it with a glob that begins with `!`";
 			const problemOf = (e, t, r) => ({
 				message: `\`files\`: \`${(0, p.h0)(t, 200)}\` ${r}`,
 				fix: n,

@@ -2782,14 +2782,14 @@ exports.modules = {
 			}));
 		}
 		function unmanagedFindings({ organization: e }, { unmanaged: t }, n) {
-			return t.map(({ identity: t, message: r, uid: i }) => ({
+			return t.map(({ identity: t, kind: r, message: i, uid: a }) => ({
 				rule: "unmanaged",
 				level: n,
 				title: "Access that no entry names",
-				message: `${r}.`,
+				message: `${i}.`,
 				artifact: t,
-				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
-				fingerprint: (0, g.ax)("role-unmanaged", e.uid, i)
+				fix: r === "mapping" ? "Check that it is still needed, or remove it from the organization." : "Add an entry for it, with its `uid` if `mode: dump` leaves it out, or remove it from the organization.",
+				fingerprint: (0, g.ax)("role-unmanaged", e.uid, a)
 			}));
 		}
 		function holderFindings({ organization: e }, { holders: t }) {

@@ -81,8 +81,8 @@ exports.modules = {
 			}
 		};
 		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
-			return `${r}; \`mode: pin\` leaves it as it is: ${(0, p.h0)(n, 300)}.`;
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again.` : "Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.";
+			return `\`mode: pin\` does not edit it: ${(0, p.h0)(n, 300)}. ${r}`;
 		}
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;

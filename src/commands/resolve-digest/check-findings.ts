@@ -119,9 +119,9 @@ const WORDS: Readonly<Record<'unpinned' | 'stale' | 'unverified', Words>> = {
 function fixByHand(state: CheckedState, tag: string, reason: string): string {
   const todo =
     state === 'unverified'
-      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`
-      : 'Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line';
-  return `${todo}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`;
+      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again.`
+      : 'Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.';
+  return `\`mode: pin\` does not edit it: ${plainLine(reason, 300)}. ${todo}`;
 }
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */

@@ -305,7 +305,7 @@ describe('resolve-digest, mode check', () => {
     ]);
     const [first] = end.annotations;
     expect(first?.message).toContain('`platform-actions resolve-digest --images cgr.dev/acme/python:3.12`');
-    expect(first?.message).toContain('it is in a script, which is not edited');
+    expect(first?.message).toContain('`mode: pin` does not edit it: it is in a script, which is not edited.');
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });
