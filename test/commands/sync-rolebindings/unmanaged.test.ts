@@ -101,8 +101,7 @@ describe('what no entry names', () => {
     expect(end.code, end.stderr).toBe(1);
     expect(messages(end).join()).toContain('gives the role `limited_owner` to the group `admins`');
     // A role file cannot name it.
-    const findings = end.report.findings as readonly { readonly rule: string; readonly fix?: string }[];
-    expect(findings.find(({ rule }) => rule === 'unmanaged')?.fix).not.toContain('Add an entry');
+    expect(end.report.findings.find(({ rule }) => rule === 'unmanaged')?.fix).not.toContain('Add an entry');
     const holders = messages(end, 'power-holder').join('\n');
     expect(holders).toContain('Everyone in the external group `admins` gets `limited_owner`');
     expect(holders).toContain('for a@b.test gives `viewer` until');
