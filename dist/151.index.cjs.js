@@ -687,7 +687,7 @@ exports.modules = {
 		}
 		function obstacleTo(e, t) {
 			const n = identityOf(e, t);
-			if (n === undefined) return "its identity was not created";
+			if (n === undefined) return "the identity was not created";
 			return e.unchanged.has(n.uid) ? "the claims of its identity could not be changed" : undefined;
 		}
 		function fieldsOf(e, t) {
@@ -2545,7 +2545,7 @@ exports.modules = {
 			const n = await (0, G.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
-				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
+				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile(e.file))
 			};
 		}
 		async function joinRoleFiles(e, t, n, i) {
@@ -2585,13 +2585,11 @@ exports.modules = {
 			const choose = () => (0, G.D)(e.file, "file", placeOf(e, t));
 			return (0, M.Wy)(choose, () => []);
 		}
-		function missingFile(e) {
-			return {
-				message: `\`file\`: \`${(0, l.h0)(e, 200)}\` does not exist`,
-				fix: "create it (`mode: dump` prints the current state in this format), or set `file` to its path",
-				input: "file"
-			};
-		}
+		const missingFile = (e) => (t) => ({
+			message: `\`file\`: \`${(0, l.h0)(t, 200)}\` does not exist`,
+			fix: e.includes(t) ? "create it (`mode: dump` prints the current state in this format), or set `file` to its path" : "git tracks it, but it is not in the working tree: restore it, or delete it with `git rm`",
+			input: "file"
+		});
 		function placeOf(e, t) {
 			return {
 				...(0, Be.U)(e, t),

@@ -131,6 +131,10 @@ describe('resolve-digest, mode check', () => {
     expect(world.double.requests.all()).toHaveLength(0);
     const named = await world.run('resolve-digest', folder, { mode: 'check', images: `python@${X}` });
     expect(named.outputs['unverified-count']).toBe('1');
+    // `pin` would read no file.
+    const shown = [...named.log, ...named.annotations.map(({ message }) => message)].join('\n');
+    expect(shown).toContain('Replace it with what `platform-actions resolve-digest --images python');
+    expect(shown).not.toContain('mode: pin');
   });
 
   it('looks mirrors up as `registry-map` says, and takes the host of `registry-url` for ours', async () => {
