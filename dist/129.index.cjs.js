@@ -2158,7 +2158,7 @@ exports.modules = {
 		const undecided = ({ unresolved: e }) => e.filter((e) => !isInDocument(e));
 		const isDecided = (e) => e.unread.length + undecided(e).length === 0;
 		function requireAllKnown(e) {
-			const t = "fix the file, or leave it out with a glob that begins with `!`";
+			const t = "fix the file, or exclude it with a glob that begins with `!`";
 			const problemOf = (e, n, r) => ({
 				message: `\`files\`: \`${(0, p.h0)(n, 200)}\` ${r}`,
 				fix: t,
@@ -3787,9 +3787,11 @@ exports.modules = {
 		function countRows(e) {
 			const { kept: t, pressing: n } = (0, H.WU)(e);
 			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
+			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
-				words: (e) => severityCounts((0, T.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity))
+				severities,
+				words: (e) => severityCounts(severities(e))
 			};
 		}
 		function severityCounts(e) {
@@ -3848,14 +3850,20 @@ exports.modules = {
 		}
 		function passingReasons({ counts: e, policy: t }, n) {
 			const r = "another status than `fail-on-status` lists";
-			const i = `not reach \`fail-on-severity: ${t.failOnSeverity}\`: ${n.words("below-severity")}`;
-			const a = "in the base too (`scope: changed`)";
-			const o = "no known fix (`only-fixed`)";
+			const i = n.severities("below-severity");
+			const a = i.get("unknown") ?? 0;
+			const o = n.of("below-severity") - a;
+			const s = severityCounts(new Map([...i].filter(([e]) => e !== "unknown")));
+			const c = `not reach \`fail-on-severity: ${t.failOnSeverity}\`: ${s}`;
+			const l = "an unknown severity (`fail-on-unknown-severity: false`)";
+			const u = "in the base too (`scope: changed`)";
+			const d = "no known fix (`only-fixed`)";
 			return [
-				...reason(n.of("unfixed"), `advisory has ${o}`, `advisories have ${o}`),
+				...reason(n.of("unfixed"), `advisory has ${d}`, `advisories have ${d}`),
 				...reason(n.of("other-status"), `advisory has ${r}`, `advisories have ${r}`),
-				...reason(n.of("below-severity"), `advisory does ${i}`, `advisories do ${i}`),
-				...reason(n.of("in-base"), `advisory is ${a}`, `advisories are ${a}`),
+				...reason(o, `advisory does ${c}`, `advisories do ${c}`),
+				...reason(a, `advisory has ${l}`, `advisories have ${l}`),
+				...reason(n.of("in-base"), `advisory is ${u}`, `advisories are ${u}`),
 				...reason(e.ignoredCount, "advisory is ignored", "advisories are ignored")
 			];
 		}
@@ -6637,7 +6645,7 @@ exports.modules = {
 	18023: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return V;
+			return ee;
 		} });
 		var r = n(34150);
 		var i = n(44969);
@@ -6652,49 +6660,50 @@ exports.modules = {
 		var p = n(77176);
 		var m = n(12056);
 		var h = n(70378);
-		var g = n(16844);
-		var _ = n(24344);
-		var v = n(59492);
-		var y = n(96299);
-		var b = n(83178);
-		var x = n(94774);
-		var S = n(78342);
-		var C = n(49705);
-		var w = n(84946);
+		var g = n(25235);
+		var _ = n(16844);
+		var v = n(24344);
+		var y = n(59492);
+		var b = n(96299);
+		var x = n(83178);
+		var S = n(94774);
+		var C = n(78342);
+		var w = n(49705);
+		var T = n(84946);
 		;
-		const T = [];
+		const E = [];
 		async function checkOrganization(e, t, n) {
-			const r = (0, C.Q)(t, e["fail-days"] !== undefined);
-			const i = (0, x.judgeRulesOf)(e, t);
-			const a = await (0, v.t2)(e, t.session.client);
-			const s = await (0, b.u)(t.session.client, a);
+			const r = (0, w.Q)(t, e["fail-days"] !== undefined);
+			const i = (0, S.judgeRulesOf)(e, t);
+			const a = await (0, y.t2)(e, t.session.client);
+			const s = await (0, x.u)(t.session.client, a);
 			const { shard: c } = n;
 			const isWanted = ({ name: e }) => n.wanted(e, a.name);
 			const l = s.filter((e) => e.isUnplaced === true || isWanted(e));
 			const u = l.filter(({ name: e }) => c === undefined || (0, o.O1)(`${a.name}/${e}`, c));
 			let d = 0;
-			const f = await (0, _.Pk)(u, 2 * e.concurrency, async (o) => {
+			const f = await (0, v.Pk)(u, 2 * e.concurrency, async (o) => {
 				const s = `${a.name}/${o.name}`;
 				const c = {
 					repository: s,
 					tag: undefined,
 					digest: undefined,
-					locations: T
+					locations: E
 				};
 				try {
-					if (!isWanted(o)) throw (0, b.h)(o);
-					const e = await (0, x.readRepo)(t, o, r);
+					if (!isWanted(o)) throw (0, x.h)(o);
+					const e = await (0, S.readRepo)(t, o, r);
 					return {
 						target: c,
 						repo: o,
 						...judgeRepo(s, e, i, n.isQuiet)
 					};
 				} catch (t) {
-					const n = (0, y.v)(t, e.identity, (0, S.Fk)(c));
+					const n = (0, b.v)(t, e.identity, (0, C.Fk)(c));
 					return {
 						target: c,
 						repo: o,
-						checked: [(0, S.L5)(c, n)],
+						checked: [(0, C.L5)(c, n)],
 						quiet: []
 					};
 				} finally {
@@ -6708,7 +6717,7 @@ exports.modules = {
 				const t = m.get(e.repo.uid);
 				if (t === undefined || !hasTags(e)) return e;
 				return {
-					checked: [...e.checked.filter(x.isSettled), (0, x.undated)(e.target, t)],
+					checked: [...e.checked.filter(S.isSettled), (0, S.undated)(e.target, t)],
 					quiet: []
 				};
 			});
@@ -6719,11 +6728,11 @@ exports.modules = {
 				repositories: u.length,
 				elsewhere: l.length - u.length,
 				empty: h.filter((e) => !hasTags(e)).length,
-				all: s.length
+				all: s.map(({ name: e }) => `${a.name}/${e}`)
 			};
 		}
 		function judgeRepo(e, t, n, r) {
-			const i = T;
+			const i = E;
 			const [a, o] = [[], []];
 			for (const { digest: n, name: r } of t.tags) {
 				if (r !== "" && n !== "") a.push({
@@ -6739,7 +6748,7 @@ exports.modules = {
 					locations: i
 				}));
 			}
-			const s = (0, w.Ui)(a, t, n);
+			const s = (0, T.Ui)(a, t, n);
 			return {
 				checked: [...s.filter((e) => !r(e.judged)), ...o],
 				quiet: s.flatMap(({ judged: t, tag: n }) => r(t) ? [{
@@ -6751,30 +6760,30 @@ exports.modules = {
 		}
 		function brokenTag(e) {
 			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, S.Fk)(e)}: the service returned ${t}, so its state is unknown`;
-			return (0, S.L5)(e, [{
+			const n = `${(0, C.Fk)(e)}: the service returned ${t}, so its state is unknown`;
+			return (0, C.L5)(e, [{
 				kind: "service",
 				message: n
 			}]);
 		}
-		var E = n(29880);
-		var D = n(29037);
-		var O = n(77825);
-		var k = n(22475);
-		var A = n(36083);
-		var j = n(52309);
-		var M = n(50680);
-		var N = n(26963);
-		var P = n(28662);
+		var D = n(29880);
+		var O = n(29037);
+		var k = n(77825);
+		var A = n(22475);
+		var j = n(36083);
+		var M = n(52309);
+		var N = n(50680);
+		var P = n(26963);
+		var F = n(28662);
 		;
-		const F = [
+		const I = [
 			"deprecated",
 			"unknown",
 			"grace",
 			"not-found",
 			"active"
 		];
-		const I = {
+		const L = {
 			deprecated: {
 				sign: "\u274C",
 				words: "deprecated",
@@ -6806,36 +6815,36 @@ exports.modules = {
 				title: "Tag near its end of life"
 			}
 		};
-		const L = (0, P.h5)("State and date");
-		const R = 200;
-		const z = 4;
+		const R = (0, F.h5)("State and date");
+		const z = 200;
+		const B = 4;
 		function deprecationAnswer(e) {
 			const { byRepository: t, notes: n, now: r, tags: i, total: a } = e;
 			const o = i.filter(isLoud);
 			const s = i.filter(({ ignoredBy: e }) => e !== undefined);
 			const c = i.filter((e) => !isLoud(e) && e.ignoredBy === undefined);
 			const l = t ? repositoryTable(o, r) : tagTable(o, r);
-			const u = (0, P.Y1)(n);
-			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, S.MH)(e)] : []);
+			const u = (0, F.Y1)(n);
+			const d = [...o, ...s].flatMap((e) => e.tag === undefined ? [(0, C.MH)(e)] : []);
 			return {
 				words: headline(i, a, n),
-				actions: [...(0, P.RT)(l.header, l.rows, (e) => e), ...u.actions],
+				actions: [...(0, F.RT)(l.header, l.rows, (e) => e), ...u.actions],
 				details: [
-					...(0, P.H8)(`${s.length} ignored`, s, (e) => ignoredTable(e, r)),
-					...(0, P.H8)(`${c.length} active`, c.length <= R ? c : [], (e) => {
+					...(0, F.H8)(`${s.length} ignored`, s, (e) => ignoredTable(e, r)),
+					...(0, F.H8)(`${c.length} active`, c.length <= z ? c : [], (e) => {
 						const { header: t, rows: n } = tagTable(e, r);
-						return (0, N.oS)(t, n);
+						return (0, P.oS)(t, n);
 					}),
-					...(0, P.H8)("Full digests", d, (e) => (0, N.hl)(e.slice(0, R).join("\n"))),
+					...(0, F.H8)("Full digests", d, (e) => (0, P.hl)(e.slice(0, z).join("\n"))),
 					...u.details
 				]
 			};
 		}
 		function headline(e, t, n) {
 			const i = e.filter(isLoud);
-			const a = F.flatMap((e) => {
+			const a = I.flatMap((e) => {
 				const t = i.filter(({ judged: t }) => t.state === e).length;
-				return t === 0 ? [] : [`${t} ${I[e].words}`];
+				return t === 0 ? [] : [`${t} ${L[e].words}`];
 			});
 			const o = (0, r.hS)(t, "image tag");
 			const s = a.length === 0 ? `${o}, none deprecated` : `${a.join(", ")} of ${o}`;
@@ -6850,80 +6859,80 @@ exports.modules = {
 			return {
 				header: [
 					"Image",
-					L,
+					R,
 					...n ? ["Move to"] : [],
 					...r ? ["Used in"] : []
 				],
 				rows: e.map((e) => [
-					(0, N.fl)(shortTagName(e)),
+					(0, P.fl)(shortTagName(e)),
 					stateCell(e, t),
 					...n ? [moveCell(e)] : [],
-					...r ? [(0, P.GA)(e.locations)] : []
+					...r ? [(0, F.GA)(e.locations)] : []
 				])
 			};
 		}
 		function repositoryTable(e, t) {
-			const n = [...(0, O.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
+			const n = [...(0, k.$)(e, ({ judged: e, repository: t }) => `${e.state} ${t}`).values()];
 			return {
 				header: [
 					"Repository",
-					L,
+					R,
 					"Tags",
 					"Move to"
 				],
 				rows: n.map((e) => {
 					const [n] = e;
 					const r = [...new Set(e.flatMap(({ suggestion: e }) => e ?? []))];
-					const i = (0, S.MH)({
+					const i = (0, C.MH)({
 						repository: n.repository,
 						tag: undefined,
 						digest: undefined
 					});
-					const a = `${signOf(n)} ${e.length} ${I[n.judged.state].words}`;
+					const a = `${signOf(n)} ${e.length} ${L[n.judged.state].words}`;
 					const o = e.length === 1 ? stateCell(n, t) : a;
-					const s = e.map((e) => (0, N.fl)(e.tag ?? shortTagName(e)));
+					const s = e.map((e) => (0, P.fl)(e.tag ?? shortTagName(e)));
 					return [
-						(0, N.fl)(i),
+						(0, P.fl)(i),
 						o,
 						someOf(s),
-						someOf(r.map((e) => (0, N.fl)(e)))
+						someOf(r.map((e) => (0, P.fl)(e)))
 					];
 				})
 			};
 		}
-		const someOf = (e) => (0, r.Dt)(e, z, (e) => e);
+		const someOf = (e) => (0, r.Dt)(e, B, (e) => e);
 		function ignoredTable(e, t) {
-			return (0, N.oS)([
+			return (0, P.oS)([
 				"Image",
-				L,
+				R,
 				"Reason",
 				"Used in"
 			], e.map((e) => [
-				(0, N.fl)(shortTagName(e)),
+				(0, P.fl)(shortTagName(e)),
 				stateCell(e, t),
-				`ignored: ${(0, N.FV)(e.ignoredBy?.reason ?? "")}`,
-				(0, P.GA)(e.locations)
+				`ignored: ${(0, P.FV)(e.ignoredBy?.reason ?? "")}`,
+				(0, F.GA)(e.locations)
 			]));
 		}
 		function stateCell(e, t) {
 			const { state: n, until: r } = e.judged;
 			if (r === undefined) return `${signOf(e)} ${stateWords(e)}`;
 			const i = n === "grace" ? "in its grace period until" : `${n}, end of life`;
-			return `${signOf(e)} ${i}<br>${(0, P.xO)(r, t)}`;
+			return `${signOf(e)} ${i}<br>${(0, F.xO)(r, t)}`;
 		}
 		function moveCell(e) {
-			return e.suggestion === undefined ? "" : (0, N.fl)((0, S.Zt)(e));
+			return e.suggestion === undefined ? "" : (0, P.fl)((0, C.Zt)(e));
 		}
 		function shortTagName(e) {
-			return (0, S.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
+			return (0, C.MH)(e).replace(/(?<=@sha256:[0-9a-f]{12})[0-9a-f]+$/, "\u2026");
 		}
 		function signOf({ ignoredBy: e, judged: t, level: n }) {
 			if (e === undefined && n !== undefined) return n === "error" ? "\u274C" : "\u26A0\uFE0F";
-			return I[t.state].sign;
+			return L[t.state].sign;
 		}
 		function stateWords(e) {
 			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, k.FM)(n);
+			const r = n === undefined ? "" : (0, A.FM)(n);
 			switch (t) {
 				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
 				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
@@ -6935,14 +6944,14 @@ exports.modules = {
 		function findingsOf(e, t) {
 			const { level: n } = e;
 			if (n === undefined) return [];
-			const { rule: r, title: i } = I[e.judged.state];
-			const a = (0, S.Fk)(e);
+			const { rule: r, title: i } = L[e.judged.state];
+			const a = (0, C.Fk)(e);
 			const o = {
 				title: i,
 				message: `${a} ${e.judged.state === "not-found" ? "was" : "is"} ${stateWords(e)}.`,
-				artifact: (0, S.MH)(e),
+				artifact: (0, C.MH)(e),
 				urgency: t,
-				fix: e.suggestion === undefined ? undefined : `Move to \`${(0, S.Zt)(e)}\`.`
+				fix: e.suggestion === undefined ? undefined : `Move to \`${(0, C.Zt)(e)}\`.`
 			};
 			if (e.locations.length === 0) return [{
 				...o,
@@ -6963,7 +6972,7 @@ exports.modules = {
 			});
 		}
 		;
-		const B = 2e3;
+		const V = 2e3;
 		function renderOutcome(e, t) {
 			const n = sortTags(e.tags, t.byRepository);
 			const r = new Map();
@@ -6982,7 +6991,7 @@ exports.modules = {
 				...t.loosened.map(p.dh),
 				...t.findings
 			];
-			const l = (0, j.OH)(n.flatMap((e) => e.problems));
+			const l = (0, M.OH)(n.flatMap((e) => e.problems));
 			const u = verdictOf(e, t.findings);
 			return {
 				findings: [...n.flatMap(findingsOf), ...c],
@@ -6993,11 +7002,11 @@ exports.modules = {
 					"deprecated-count": count("deprecated"),
 					"checked-count": i,
 					"unknown-count": count("unknown"),
-					results: [...a, ...t.quiet.slice(0, B).map(quietRow)],
+					results: [...a, ...t.quiet.slice(0, V).map(quietRow)],
 					"text-summary": s
 				},
-				outputsTruncated: t.quiet.length > B,
-				summary: () => (0, M.O)(deprecationAnswer({
+				outputsTruncated: t.quiet.length > V,
+				summary: () => (0, N.O)(deprecationAnswer({
 					tags: n,
 					total: i,
 					notes: c,
@@ -7019,9 +7028,9 @@ exports.modules = {
 		}
 		function sortTags(e, t) {
 			const version = ({ digest: e, tag: t }) => t ?? e ?? "";
-			const rank = ({ judged: e }) => F.indexOf(e.state);
+			const rank = ({ judged: e }) => I.indexOf(e.state);
 			const n = new Map();
-			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? F.length));
+			for (const r of t ? e : []) n.set(r.repository, Math.min(rank(r), n.get(r.repository) ?? I.length));
 			const rankOf = (e) => n.get(e.repository) ?? rank(e);
 			return [...e].sort((e, t) => rankOf(e) - rankOf(t) || (0, a.n6)(e.repository, t.repository) || rank(e) - rank(t) || (0, a.n6)(version(e), version(t)));
 		}
@@ -7042,7 +7051,7 @@ exports.modules = {
 			return `${(0, r.hS)(t, "image tag")} checked: ${c.join(", ")}`;
 		}
 		function quietRow({ repository: e, tag: t, until: n }) {
-			const r = n === undefined ? {} : { until: (0, k.FM)(n) };
+			const r = n === undefined ? {} : { until: (0, A.FM)(n) };
 			return {
 				image: e,
 				tag: t,
@@ -7057,7 +7066,7 @@ exports.modules = {
 				tag: e.tag ?? "",
 				...e.digest === undefined ? {} : { digest: e.digest },
 				state: e.judged.state,
-				...e.judged.until === undefined ? {} : { until: (0, k.FM)(e.judged.until) },
+				...e.judged.until === undefined ? {} : { until: (0, A.FM)(e.judged.until) },
 				...e.suggestion === undefined ? {} : { suggestion: e.suggestion },
 				...e.ignoredBy === undefined ? {} : { ignored: true },
 				locations: e.locations.map(({ file: e, line: t }) => ({
@@ -7067,7 +7076,7 @@ exports.modules = {
 			};
 		}
 		function mergeTargets(e) {
-			return Array.from((0, O.$)(e, keyOf).values(), (e) => {
+			return Array.from((0, k.$)(e, keyOf).values(), (e) => {
 				const [t] = e;
 				const n = e.every((e) => e.digest === t.digest) ? t.digest : undefined;
 				const r = e.every((e) => e.isScript === true);
@@ -7111,7 +7120,7 @@ exports.modules = {
 				why: "excluded by `ignore-images`",
 				count: r
 			};
-			const d = (0, A.X)(c, [...i, l], s, e.unresolved.map(u.jE));
+			const d = (0, j.X)(c, [...i, l], s, e.unresolved.map(u.jE));
 			return {
 				...d,
 				...n === undefined ? {} : { files: n },
@@ -7138,7 +7147,7 @@ exports.modules = {
 					count: i
 				}
 			];
-			const c = (0, A.X)(o, s, a.map((e) => unknownOf(e, e)));
+			const c = (0, j.X)(o, s, a.map((e) => unknownOf(e, e)));
 			return {
 				...c,
 				noun: "tag"
@@ -7149,7 +7158,7 @@ exports.modules = {
 			const r = n === undefined ? "" : ` (${(0, a.h0)(n.file, 300)}:${n.line})`;
 			const i = (t?.problems ?? []).map(({ message: e }) => (0, a.h0)(e, 500)).join("; ");
 			return {
-				what: `${(0, S.MH)(e)}${r}`,
+				what: `${(0, C.MH)(e)}${r}`,
 				why: i === "" ? "the service did not answer" : i
 			};
 		}
@@ -7163,10 +7172,10 @@ exports.modules = {
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, E.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
+			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
 			const s = await (0, d.r)(e, t, n);
 			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, S.wT)({
+			const u = (0, C.wT)({
 				checked: o.checked,
 				ignores: i,
 				policy: a,
@@ -7185,16 +7194,9 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const V = (0, h.fQ)(work, D.e.capabilities);
+		const ee = (0, h.fQ)(work, O.e.capabilities);
 		async function ofOrganization(e, t, n) {
-			const a = (0, i.nY)(e.repos, (e) => {
-				const t = (0, i.Nx)(e);
-				return (e) => [
-					e,
-					e.split("/").at(-1) ?? "",
-					e.slice(e.indexOf("/") + 1)
-				].some(t);
-			});
+			const a = (0, i.nY)(e.repos, createRepositoryGlob);
 			const s = (0, m.X)(e.shard);
 			const c = await checkOrganization(e, t, {
 				shard: s,
@@ -7213,7 +7215,7 @@ exports.modules = {
 			return {
 				...g,
 				comments: [],
-				findings: c.findings,
+				findings: [...c.findings, ...unmatchedRepositories(e.repos, c.all)],
 				coverage: organizationCoverage(g, _, c),
 				log: [
 					`${(0, r.hS)(p, "repository", "repositories")} checked.`,
@@ -7222,8 +7224,19 @@ exports.modules = {
 				]
 			};
 		}
+		function createRepositoryGlob(e) {
+			const t = (0, i.Nx)(e);
+			return (e) => [
+				e,
+				e.split("/").at(-1) ?? "",
+				e.slice(e.indexOf("/") + 1)
+			].some(t);
+		}
+		function unmatchedRepositories(e, t) {
+			return e.filter((e) => !e.startsWith("!") && !t.some(createRepositoryGlob(e))).map((e) => (0, g.nt)(e, "repos"));
+		}
 		function requireRepositories(e, t) {
-			if (t.all === 0) {
+			if (t.all.length === 0) {
 				throw new s.yo({
 					message: "nothing to look at: this identity cannot see any repository in the organization",
 					fix: "check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`",
@@ -7239,7 +7252,7 @@ exports.modules = {
 		}
 		async function ofReferences(e, t, { images: n, names: i }) {
 			const a = e.files.length > 0 || e.images.length === 0;
-			const o = a ? await (0, g.P)(e.files, {
+			const o = a ? await (0, _.P)(e.files, {
 				inputs: e,
 				deps: t,
 				names: i
@@ -7266,14 +7279,14 @@ exports.modules = {
 				}];
 			});
 			const p = c.length - f.length;
-			const { checked: m, findings: h } = await (0, x.checkReferenced)(e, t, mergeTargets(f));
-			const _ = unreadParts(o?.unread ?? [], o?.malformed ?? []);
+			const { checked: m, findings: h } = await (0, S.checkReferenced)(e, t, mergeTargets(f));
+			const g = unreadParts(o?.unread ?? [], o?.malformed ?? []);
 			return {
 				checked: m,
 				quiet: [],
 				comments: o?.comments ?? [],
 				findings: [
-					..._.map((e) => (0, u.b4)(e, "error")),
+					...g.map((e) => (0, u.b4)(e, "error")),
 					...(o?.unresolved ?? []).map((e) => (0, u.HK)(e, "warning")),
 					...o?.findings ?? [],
 					...o?.removed ?? [],
@@ -7282,7 +7295,7 @@ exports.modules = {
 				coverage: referenceCoverage({
 					targets: f,
 					checked: m,
-					unread: _,
+					unread: g,
 					unresolved: o?.unresolved ?? [],
 					files: o?.account,
 					skipped: o?.skipped ?? [],

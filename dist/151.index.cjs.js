@@ -687,7 +687,7 @@ exports.modules = {
 		}
 		function obstacleTo(e, t) {
 			const n = identityOf(e, t);
-			if (n === undefined) return "its identity was not created";
+			if (n === undefined) return "the identity was not created";
 			return e.unchanged.has(n.uid) ? "the claims of its identity could not be changed" : undefined;
 		}
 		function fieldsOf(e, t) {
@@ -2551,7 +2551,7 @@ exports.modules = {
 			const n = await (0, G.D)(e.file, "file", placeOf(e, t));
 			return {
 				paths: n,
-				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile)
+				file: await joinRoleFiles(n, t, t.readPolicyFile, missingFile(e.file))
 			};
 		}
 		async function joinRoleFiles(e, t, n, i) {
@@ -2591,13 +2591,11 @@ exports.modules = {
 			const choose = () => (0, G.D)(e.file, "file", placeOf(e, t));
 			return (0, M.Wy)(choose, () => []);
 		}
-		function missingFile(e) {
-			return {
-				message: `\`file\`: \`${(0, l.h0)(e, 200)}\` does not exist`,
-				fix: "create it (`mode: dump` prints the current state in this format), or set `file` to its path",
-				input: "file"
-			};
-		}
+		const missingFile = (e) => (t) => ({
+			message: `\`file\`: \`${(0, l.h0)(t, 200)}\` does not exist`,
+			fix: e.includes(t) ? "create it (`mode: dump` prints the current state in this format), or set `file` to its path" : "git tracks it, but it is not in the working tree: restore it, or delete it with `git rm`",
+			input: "file"
+		});
 		function placeOf(e, t) {
 			return {
 				...(0, Be.U)(e, t),
@@ -2788,14 +2786,14 @@ exports.modules = {
 			}));
 		}
 		function unmanagedFindings({ organization: e }, { unmanaged: t }, n) {
-			return t.map(({ identity: t, message: r, uid: i }) => ({
+			return t.map(({ identity: t, kind: r, message: i, uid: a }) => ({
 				rule: "unmanaged",
 				level: n,
 				title: "Access that no entry names",
-				message: `${r}.`,
+				message: `${i}.`,
 				artifact: t,
-				fix: "Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.",
-				fingerprint: (0, g.ax)("role-unmanaged", e.uid, i)
+				fix: r === "mapping" ? "Check that it is still needed, or remove it from the organization." : "Add an entry for it, with its `uid` if `mode: dump` leaves it out, or remove it from the organization.",
+				fingerprint: (0, g.ax)("role-unmanaged", e.uid, a)
 			}));
 		}
 		function holderFindings({ organization: e }, { holders: t }) {

@@ -58,7 +58,7 @@ exports.modules = {
 			return (e) => t.get(e) ?? 0;
 		}
 		function isPinnable(e) {
-			return e.some((e) => isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
+			return e.some((e) => e.location !== undefined && isWrong(e) && e.ignoredBy === undefined && whyNotEditable(e) === undefined);
 		}
 		function whyNotEditable({ editable: e }) {
 			return e?.kind === "no" ? e.reason : undefined;
@@ -80,9 +80,14 @@ exports.modules = {
 				fix: "Find out where the digest came from; `mode: pin` replaces it."
 			}
 		};
+		function fixOf(e, t, n) {
+			if (t.location === undefined) return `Replace it with what \`platform-actions resolve-digest --images ${n}\` prints.`;
+			const r = whyNotEditable(t);
+			return r === undefined ? b[e].fix : fixByHand(e, n, r);
+		}
 		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again` : "Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line";
-			return `${r}; \`mode: pin\` leaves it as it is: ${(0, p.h0)(n, 300)}.`;
+			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again.` : "Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.";
+			return `\`mode: pin\` does not edit it: ${(0, p.h0)(n, 300)}. ${r}`;
 		}
 		function checkFinding(e, t, n) {
 			const { location: r, state: i } = e;
@@ -92,14 +97,13 @@ exports.modules = {
 			const o = e.reference.digest === undefined ? a : (0, v.kz)(e);
 			const s = isQuietInScript(e);
 			const c = s ? "in-script" : i;
-			const l = whyNotEditable(e);
-			const { fix: u, message: d, title: f } = b[i];
+			const { message: l, title: u } = b[i];
 			return [{
 				rule: c,
 				level: failsOn(e, t) ? "error" : "warning",
-				title: f,
-				message: d(o, e, n),
-				fix: l === undefined ? u : fixByHand(i, o, l),
+				title: u,
+				message: l(o, e, n),
+				fix: fixOf(i, e, o),
 				artifact: a,
 				urgency: y.indexOf(i),
 				location: r,

@@ -2231,7 +2231,7 @@ exports.modules = {
 				return missingRegistryCredential;
 			},
 			Eh: function() {
-				return f;
+				return p;
 			},
 			Kj: function() {
 				return branchesOfImages;
@@ -2240,7 +2240,7 @@ exports.modules = {
 				return sameBranch;
 			},
 			bc: function() {
-				return d;
+				return f;
 			},
 			o6: function() {
 				return findProblems;
@@ -2253,6 +2253,7 @@ exports.modules = {
 		var s = n(98124);
 		var c = n(40382);
 		var l = n(25314);
+		var u = n(58508);
 		async function findProblems(e, t) {
 			const n = await imageProblems(e, t);
 			if (e["pull-request"] !== true || e.mode !== "pin") return n;
@@ -2262,18 +2263,18 @@ exports.modules = {
 			const { files: r = [], images: i, mode: a } = e;
 			const [c, l] = [e["registry-map"], e["registry-url"]];
 			if (i === undefined || c === undefined || l === undefined) return [];
-			const d = {
+			const u = {
 				"registry-map": c,
 				"registry-url": l
 			};
-			const f = await (0, o.GW)(() => (0, s.Cd)(d));
+			const f = await (0, o.GW)(() => (0, s.Cd)(u));
 			if (f.length > 0) return f;
-			const p = (0, s.Cd)(d);
+			const p = (0, s.Cd)(u);
 			const m = [];
 			const h = [];
 			for (const e of i) h.push(...await (0, o.GW)(() => m.push(...(0, s.H)([e], p))));
 			if (a !== "resolve" || r.length > 0) return h;
-			if (i.length === 0) h.push(u);
+			if (i.length === 0) h.push(d);
 			if (n("identity") || n("registry-token")) return h;
 			const g = m.map(({ image: n }) => missingRegistryCredential(e, t, n));
 			const [_] = g;
@@ -2295,13 +2296,13 @@ exports.modules = {
 				fix: s + (t === undefined ? u : (0, l.qN)(["registry"], e))
 			};
 		}
-		const u = {
+		const d = {
 			message: "`images` is required",
 			fix: "name at least one image, such as `python:latest`, or set `files` to scan files for images",
 			input: "images"
 		};
-		const d = "https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md";
-		const f = 256;
+		const f = `https://github.com/${u.Jk}/blob/${u.GT}/docs/recipes/refresh-pins.md`;
+		const p = 256;
 		function pullRequestProblems(e, { host: t }) {
 			const n = [];
 			if ((e.images?.length ?? 0) > 0 && e.files?.length === 0) n.push({
@@ -2324,8 +2325,8 @@ exports.modules = {
 				});
 			}
 			if (e.branch !== undefined && e.branch === e.base) n.push(sameBranch(e.branch));
-			if ((e.title?.length ?? 0) > f) n.push({
-				message: `\`title\` is longer than ${f} characters`,
+			if ((e.title?.length ?? 0) > p) n.push({
+				message: `\`title\` is longer than ${p} characters`,
 				input: "title"
 			});
 			return n;
@@ -2333,7 +2334,7 @@ exports.modules = {
 		function misplacedProblem({ context: e, name: t }) {
 			const refuse = (e, t) => ({
 				message: `\`pull-request\` cannot be used ${e}`,
-				fix: `${t}: see the recipe ${d}`,
+				fix: `${t}: see the recipe ${f}`,
 				input: "pull-request"
 			});
 			if (t !== "github" || e.repository === undefined || e.apiUrl === undefined) return refuse("outside of GitHub Actions", "pin the files with `mode: pin`, and open the merge or pull request in a step of your own");
@@ -2347,9 +2348,9 @@ exports.modules = {
 				input: "branch"
 			};
 		}
-		const p = 200;
+		const m = 200;
 		function branchNameProblem(e) {
-			if (e.length > p) return `is longer than ${p} characters`;
+			if (e.length > m) return `is longer than ${m} characters`;
 			if (/^refs\//.test(e)) return "begins with `refs/`; write the name of the branch alone";
 			if (/[\p{Cc}\p{Z}~^:?*[\\]/u.test(e)) return "has a character that git does not allow in branches";
 			const t = /\.\.|@\{|\/\/|^[/-]|[/.]$/.test(e) || e === "" || e === "HEAD";
@@ -4725,6 +4726,7 @@ exports.modules = {
 			const r = [];
 			const placeOf = (t) => e.keyPlaces?.[t] ?? e.place;
 			const s = {};
+			const l = new Set();
 			for (const [t, n] of Object.entries(e.value)) {
 				if (!isKey(t)) {
 					r.push({
@@ -4735,28 +4737,30 @@ exports.modules = {
 				} else if (n !== undefined && n !== null) {
 					const e = valueProblem(t, n);
 					const a = (0, i.b6)(n)?.trim();
-					if (e !== undefined) r.push({
-						...e,
-						place: placeOf(t)
-					});
-					else if (a !== undefined && a !== "") s[t] = a;
+					if (e !== undefined) {
+						r.push({
+							...e,
+							place: placeOf(t)
+						});
+						l.add(t);
+					} else if (a !== undefined && a !== "") s[t] = a;
 				}
 			}
-			const { expires: l = "", ...u } = s;
-			const d = (0, o.pe)(l);
-			for (const { key: e, ...i } of missingProblems(s, d, t, n)) r.push({
+			const { expires: u = "", ...d } = s;
+			const f = (0, o.pe)(u);
+			for (const { key: e, ...i } of missingProblems(s, l, f, t, n)) r.push({
 				...i,
 				place: placeOf(e)
 			});
 			if (r.length > 0) return { problems: r };
-			const f = d === undefined ? {} : { expires: {
-				text: l,
-				timeMs: d
+			const p = f === undefined ? {} : { expires: {
+				text: u,
+				timeMs: f
 			} };
 			return {
 				ignore: {
-					...u,
-					...f,
+					...d,
+					...p,
 					place: e.place
 				},
 				problems: r
@@ -4792,47 +4796,48 @@ exports.modules = {
 				fix: `Known ones are ${s.map((e) => `\`${e}\``).join(", ")}.`
 			};
 		}
-		function missingProblems(e, t, { maxDays: n, requireReason: r }, i) {
-			const a = [];
-			if (e.id === undefined && e.artifact === undefined && e.image === undefined) {
+		function missingProblems(e, t, n, { maxDays: r, requireReason: i }, a) {
+			const s = [];
+			const isMissing = (n) => e[n] === undefined && !t.has(n);
+			if (isMissing("id") && isMissing("artifact") && isMissing("image")) {
 				const e = "Add `id: CVE-\u2026`, or what the entry is about: `artifact: openssl`, `image: \"python:3.9*\"`.";
-				a.push({
+				s.push({
 					key: "id",
 					message: "An entry of `ignore` has no `id`, `artifact` or `image`.",
 					fix: e
 				});
 			}
-			if (r && e.reason === undefined) {
+			if (i && isMissing("reason")) {
 				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
-				a.push({
+				s.push({
 					key: "reason",
 					message: "An entry of `ignore` has no `reason`.",
 					fix: e
 				});
 			}
-			if (e.expires !== undefined && t === undefined) {
+			if (e.expires !== undefined && n === undefined) {
 				const t = `\`expires\` of an ignore is not a date: \`${e.expires.slice(0, 100)}\`.`;
-				a.push({
+				s.push({
 					key: "expires",
 					message: t,
 					fix: "Write `expires: \"YYYY-MM-DD\"`."
 				});
-			} else if (n !== undefined && t === undefined) {
+			} else if (r !== undefined && isMissing("expires")) {
 				const e = "An entry of `ignore` has no `expires`, which `max-ignore-days` requires.";
-				a.push({
+				s.push({
 					key: "expires",
 					message: e,
-					fix: `Add a date at most ${n} days from now.`
+					fix: `Add a date at most ${r} days from now.`
 				});
-			} else if (n !== undefined && Number(t) > i + n * o.sO) {
-				const e = `\`expires\` of an ignore is more than \`max-ignore-days\` (${n}) away.`;
-				a.push({
+			} else if (r !== undefined && Number(n) > a + r * o.sO) {
+				const e = `\`expires\` of an ignore is more than \`max-ignore-days\` (${r}) away.`;
+				s.push({
 					key: "expires",
 					message: e,
-					fix: `Choose a date at most ${n} days from now.`
+					fix: `Choose a date at most ${r} days from now.`
 				});
 			}
-			return a;
+			return s;
 		}
 	}),
 	96610: (function(e, t, n) {
@@ -6486,7 +6491,7 @@ ${o.join("")}  </testsuite>
 			...(0, c.f)("warning", {
 				"in-script": ["A reference is in something that is executed (`RUN`, `run:`, `args`), or in text that is compared or shown (a condition, a choice, a key).", "Edit it by hand: `pin` does not change it, and it fails a run only if its digest is unverified."],
 				unresolved: ["The name, tag or digest of a reference to this registry is set outside of the file: by a variable of the shell, a placeholder, or a value given at deployment.", "Write it in full, or exclude the line with `platform-actions: ignore`; list `unresolved` in `fail-on` to fail on it."],
-				"unmatched-glob": ["One glob of `files` matches no file, while others do.", "Correct it or remove it."],
+				"unmatched-glob": ["One glob of `files`, or of `repos` in `check-deprecated`, matches nothing, while others do.", "Correct it or remove it."],
 				"unknown-file": ["A file that `files` names is not a supported file type, or no file that it matches is.", "Name another file, or rename it to what its tool expects."],
 				"unreadable-file": ["Part of a file could not be parsed; the rest does not mention your registry.", "Correct the file, or exclude it from `files`."]
 			})

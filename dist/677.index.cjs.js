@@ -961,7 +961,7 @@ exports.modules = {
 		var i = n(38086);
 		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
 			const o = (0, i.h0)(n, 300);
-			const s = e === "file" ? "Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			const s = e === "file" ? "Make it a plain text file without syntax errors, or exclude it with a glob such as `!path` in `files`." : "Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.";
 			return {
 				rule: "unread",
 				level: a,
@@ -990,7 +990,7 @@ exports.modules = {
 				level: t,
 				title: "Reference is malformed",
 				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
-				fix: "Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.",
+				fix: "Correct it, because no registry can serve it, or exclude it with a comment `platform-actions: ignore` on its line.",
 				artifact: n,
 				location: e.kind === "malformed" ? startOf(e.location) : e.location,
 				fingerprint: `unverified ${e.location.file} ${n}`
@@ -1003,7 +1003,7 @@ exports.modules = {
 				level: e ? "warning" : a,
 				title: "Unresolved reference",
 				message: `\`${o}\` could not be judged: ${(0, i.h0)(n, 500)}.`,
-				fix: "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.",
+				fix: "Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.",
 				artifact: o,
 				location: startOf(t),
 				fingerprint: `unresolved ${t.file} ${o}`
@@ -1775,14 +1775,14 @@ exports.modules = {
 				fingerprint: `unknown-file ${e ?? ""}`
 			};
 		}
-		function unmatchedGlobFinding(e) {
-			const t = (0, o.h0)(e, 300);
+		function unmatchedGlobFinding(e, t) {
+			const n = (0, o.h0)(e, 300);
 			return {
 				rule: "unmatched-glob",
 				level: "warning",
 				title: "Glob matches nothing",
-				message: `\`${t}\` in \`files\` matches no file.`,
-				fingerprint: `unmatched-glob ${t}`
+				message: `\`${n}\` in \`${t}\` matches no ${t === "files" ? "file" : "repository"}.`,
+				fingerprint: `unmatched-glob ${t === "files" ? "" : `${t} `}${n}`
 			};
 		}
 	}),
@@ -2303,13 +2303,17 @@ exports.modules = {
 			};
 			for (const n of e) for (const e of d) t[e] += n.left[e];
 			const n = uniqueReferences(e.flatMap((e) => e.references));
-			const r = e.filter(({ isScanned: e }) => e).length;
+			const r = e.flatMap((e) => e.malformed);
+			const i = e.flatMap((e) => e.unresolved);
+			const a = uniqueIgnored(e.flatMap((e) => e.ignored));
+			const o = e.filter(({ isScanned: e }) => e).length;
+			const s = n.length + r.length + i.length + a.length;
 			return {
 				references: n,
-				malformed: e.flatMap((e) => e.malformed),
-				unresolved: e.flatMap((e) => e.unresolved),
+				malformed: r,
+				unresolved: i,
 				untagged: e.flatMap((e) => e.untagged),
-				ignored: uniqueIgnored(e.flatMap((e) => e.ignored)),
+				ignored: a,
 				skipped: [
 					{
 						what: "references",
@@ -2327,7 +2331,7 @@ exports.modules = {
 						count: t.untagged
 					}
 				],
-				summary: summaryOf(r, n.length, t)
+				summary: summaryOf(o, s, t)
 			};
 		}
 		function uniqueReferences(e) {
@@ -2432,7 +2436,7 @@ exports.modules = {
 				resolved: [],
 				judgedPaths: [],
 				unread: e.unreadFolders.map(({ path: e, reason: t }) => unreadFile(n(e), t)),
-				findings: e.unmatched.map(m.nt),
+				findings: e.unmatched.map((e) => (0, m.nt)(e, "files")),
 				skipped: [],
 				judgedFiles: 0,
 				scanned: 0,

@@ -6687,7 +6687,7 @@ exports.modules = {
 		var i = n(38086);
 		function unreadFinding({ kind: e, location: t, what: n, why: r }, a) {
 			const o = (0, i.h0)(n, 300);
-			const s = e === "file" ? "Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`." : "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.";
+			const s = e === "file" ? "Make it a plain text file without syntax errors, or exclude it with a glob such as `!path` in `files`." : "Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.";
 			return {
 				rule: "unread",
 				level: a,
@@ -6716,7 +6716,7 @@ exports.modules = {
 				level: t,
 				title: "Reference is malformed",
 				message: `\`${n}\` is not an image reference: ${(0, i.h0)(e.reason, 300)}.`,
-				fix: "Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.",
+				fix: "Correct it, because no registry can serve it, or exclude it with a comment `platform-actions: ignore` on its line.",
 				artifact: n,
 				location: e.kind === "malformed" ? startOf(e.location) : e.location,
 				fingerprint: `unverified ${e.location.file} ${n}`
@@ -6729,7 +6729,7 @@ exports.modules = {
 				level: e ? "warning" : a,
 				title: "Unresolved reference",
 				message: `\`${o}\` could not be judged: ${(0, i.h0)(n, 500)}.`,
-				fix: "Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.",
+				fix: "Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.",
 				artifact: o,
 				location: startOf(t),
 				fingerprint: `unresolved ${t.file} ${o}`

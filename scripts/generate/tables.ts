@@ -85,10 +85,12 @@ function outputTable(outputs: readonly (readonly [string, OutputSpec])[]): strin
 
 /** Capabilities that a command asks the exchange for with `least-privilege`, for each audience. */
 export function capabilityTable({ capabilities, inputs, name }: Manifest): string {
-  const own =
-    'capabilities' in inputs ? ' The inputs `capabilities` and `scopes` take the place of this list.' : '';
+  const isFree = 'capabilities' in inputs;
   if (capabilities.length === 0)
-    return `\`${name}\` asks for a token that can do everything that the identity may do.${own === '' ? '' : ' The inputs `capabilities` and `scopes` limit it.'}`;
+    return isFree
+      ? `\`${name}\` asks for a token that can do everything that the identity may do. The inputs \`capabilities\` and \`scopes\` limit it.`
+      : `\`${name}\` does not sign in.`;
+  const own = isFree ? ' The inputs `capabilities` and `scopes` take the place of this list.' : '';
   const rows = capabilities.map((need) => [
     need.audience,
     inlineMarkdown(whenWords(need)),

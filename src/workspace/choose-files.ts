@@ -115,14 +115,14 @@ export function unknownFileFinding(file?: string): Finding<'unknown-file'> {
   };
 }
 
-/** One glob of several that matches nothing: most likely it is mistyped. */
-export function unmatchedGlobFinding(glob: string): Finding<'unmatched-glob'> {
+/** One glob of several in an input that matches nothing: most likely it is mistyped. */
+export function unmatchedGlobFinding(glob: string, input: 'files' | 'repos'): Finding<'unmatched-glob'> {
   const name = plainLine(glob, 300);
   return {
     rule: 'unmatched-glob',
     level: 'warning',
     title: 'Glob matches nothing',
-    message: `\`${name}\` in \`files\` matches no file.`,
-    fingerprint: `unmatched-glob ${name}`,
+    message: `\`${name}\` in \`${input}\` matches no ${input === 'files' ? 'file' : 'repository'}.`,
+    fingerprint: `unmatched-glob ${input === 'files' ? '' : `${input} `}${name}`,
   };
 }

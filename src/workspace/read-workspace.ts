@@ -119,7 +119,7 @@ function openReading(chosen: ChosenFiles, deps: Machine): Reading {
     resolved: [],
     judgedPaths: [],
     unread: chosen.unreadFolders.map(({ path, reason }) => unreadFile(shown(path), reason)),
-    findings: chosen.unmatched.map(unmatchedGlobFinding),
+    findings: chosen.unmatched.map((glob) => unmatchedGlobFinding(glob, 'files')),
     skipped: [],
     judgedFiles: 0,
     scanned: 0,

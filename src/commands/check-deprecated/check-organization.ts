@@ -19,8 +19,8 @@ export interface OrganizationTags extends ReferencedTags {
   readonly repositories: number;
   readonly elsewhere: number;
   readonly empty: number;
-  /** Repositories of the organization, wanted or not. */
-  readonly all: number;
+  /** Repositories of the organization with its name, wanted or not: `acme/data/redis`. */
+  readonly all: readonly string[];
 }
 
 /** Checks the `wanted` repositories; little is kept of the tags that are quiet. */
@@ -76,7 +76,7 @@ export async function checkOrganization(
     repositories: repos.length,
     elsewhere: wanted.length - repos.length,
     empty: checked.filter((repo) => !hasTags(repo)).length,
-    all: all.length,
+    all: all.map(({ name }) => `${organization.name}/${name}`),
   };
 }
 

@@ -15,6 +15,7 @@ import { ignoreRulesOf, readIgnores } from '../../kit/config/config-ignores.ts';
 import { findLoosenedIgnores, isImageIgnore } from '../../kit/findings/ignore-use.ts';
 import { IN_OTHER_SHARDS, readShard } from '../../kit/run/shard-input.ts';
 import { type Deps, type Work, withSession } from '../../session/command.ts';
+import { unmatchedGlobFinding } from '../../workspace/choose-files.ts';
 import { readReferences } from '../../workspace/read-references.ts';
 import { checkOrganization, type OrganizationTags } from './check-organization.ts';
 import { checkReferenced } from './check-tags.ts';
@@ -29,7 +30,7 @@ import {
   renderOutcome,
   unreadParts,
 } from './render.ts';
-import type { DeprecationRuleId } from './rules.ts';
+import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 const work: Work<DeprecationInputs, DeprecationRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
@@ -67,10 +68,7 @@ async function ofOrganization(
   deps: Deps,
   isWell: (judged: JudgedTag) => boolean,
 ): Promise<GatheredTags> {
-  const matches = createGlobList(inputs.repos, (glob) => {
-    const fits = createGlob(glob);
-    return (path) => [path, path.split('/').at(-1) ?? '', path.slice(path.indexOf('/') + 1)].some(fits);
-  });
+  const matches = createGlobList(inputs.repos, createRepositoryGlob);
   const shard = readShard(inputs.shard);
   const found = await checkOrganization(inputs, deps, {
     shard,
@@ -87,7 +85,7 @@ async function ofOrganization(
   return {
     ...kept,
     comments: [],
-    findings: found.findings,
+    findings: [...found.findings, ...unmatchedRepositories(inputs.repos, found.all)],
     coverage: organizationCoverage(kept, left, found),
     log: [
       `${counted(repositories, 'repository', 'repositories')} checked.`,
@@ -99,9 +97,24 @@ async function ofOrganization(
   };
 }
 
+/** Matches the path of a repository with or without its organization, or its last name alone. */
+function createRepositoryGlob(glob: string): (path: string) => boolean {
+  const fits = createGlob(glob);
+  return (path) => [path, path.split('/').at(-1) ?? '', path.slice(path.indexOf('/') + 1)].some(fits);
+}
+
+function unmatchedRepositories(
+  globs: readonly string[],
+  paths: readonly string[],
+): readonly DeprecationFinding[] {
+  return globs
+    .filter((glob) => !glob.startsWith('!') && !paths.some(createRepositoryGlob(glob)))
+    .map((glob) => unmatchedGlobFinding(glob, 'repos'));
+}
+
 /** Throws `UserError` if there is no repository to look at, in this shard or another. */
 function requireRepositories(inputs: DeprecationInputs, found: OrganizationTags): void {
-  if (found.all === 0) {
+  if (found.all.length === 0) {
     throw new UserError({
       message: 'nothing to look at: this identity cannot see any repository in the organization',
       fix: 'check `organization`, and that the identity may list its repositories, with a role such as `registry.pull` or `viewer`',

@@ -81,7 +81,10 @@ export function countStates(checked: readonly CheckedReference[]): (state: Check
 export function isPinnable(checked: readonly CheckedReference[]): boolean {
   return checked.some(
     (reference) =>
-      isWrong(reference) && reference.ignoredBy === undefined && whyNotEditable(reference) === undefined,
+      reference.location !== undefined &&
+      isWrong(reference) &&
+      reference.ignoredBy === undefined &&
+      whyNotEditable(reference) === undefined,
   );
 }
 
@@ -115,13 +118,21 @@ const WORDS: Readonly<Record<'unpinned' | 'stale' | 'unverified', Words>> = {
   },
 };
 
+/** `pin` writes files only, so what `images` names is resolved anew. */
+function fixOf(state: keyof typeof WORDS, checked: CheckedReference, tag: string): string {
+  if (checked.location === undefined)
+    return `Replace it with what \`platform-actions resolve-digest --images ${tag}\` prints.`;
+  const reason = whyNotEditable(checked);
+  return reason === undefined ? WORDS[state].fix : fixByHand(state, tag, reason);
+}
+
 /** The fix where `pin` cannot write. */
 function fixByHand(state: CheckedState, tag: string, reason: string): string {
   const todo =
     state === 'unverified'
-      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again`
-      : 'Change it by hand, or leave it out with a comment `platform-actions: ignore` on its line';
-  return `${todo}; \`mode: pin\` leaves it as it is: ${plainLine(reason, 300)}.`;
+      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again.`
+      : 'Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.';
+  return `\`mode: pin\` does not edit it: ${plainLine(reason, 300)}. ${todo}`;
 }
 
 /** The finding of a reference, unless it is in order; `fail-on` makes it an error. */
@@ -137,15 +148,14 @@ export function checkFinding(
   const tag = checked.reference.digest === undefined ? name : writtenTag(checked);
   const isQuiet = isQuietInScript(checked);
   const rule = isQuiet ? 'in-script' : state;
-  const reason = whyNotEditable(checked);
-  const { fix, message, title } = WORDS[state];
+  const { message, title } = WORDS[state];
   return [
     {
       rule,
       level: failsOn(checked, failOn) ? 'error' : 'warning',
       title,
       message: message(tag, checked, now),
-      fix: reason === undefined ? fix : fixByHand(state, tag, reason),
+      fix: fixOf(state, checked, tag),
       artifact: name,
       urgency: ORDER.indexOf(state),
       location,

@@ -6,6 +6,7 @@ import { type NamedImage, readImages, readRegistryNames } from '../../images/ima
 import { isPublic, type RegistryImage } from '../../images/reference/image-name.ts';
 import type { InputPlace } from '../../kit/run/command-row.ts';
 import { exportFix } from '../../session/missing-identity.ts';
+import { majorTag, repository as ownRepository } from '../../version.ts';
 import type { DigestInputs } from './manifest.ts';
 
 /** Problems of the inputs in combination: of `images`, and of `pull-request` in this place. */
@@ -73,8 +74,7 @@ const NO_IMAGES: UserProblem = {
 };
 
 /** The page for users whom `pull-request: true` does not serve. */
-export const RECIPE =
-  'https://github.com/platform-actions/platform-actions/blob/main/docs/recipes/refresh-pins.md';
+export const RECIPE = `https://github.com/${ownRepository}/blob/${majorTag}/docs/recipes/refresh-pins.md`;
 
 /** GitHub's limit. */
 export const LONGEST_TITLE = 256;

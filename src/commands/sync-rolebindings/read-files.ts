@@ -68,7 +68,7 @@ export async function readRoleFiles(
   deps: Deps,
 ): Promise<{ readonly paths: readonly string[]; readonly file: RoleFile }> {
   const paths = await choosePolicyFiles(inputs.file, 'file', placeOf(inputs, deps));
-  return { paths, file: await joinRoleFiles(paths, deps, deps.readPolicyFile, missingFile) };
+  return { paths, file: await joinRoleFiles(paths, deps, deps.readPolicyFile, missingFile(inputs.file)) };
 }
 
 /** Reads role files as one, with what `missing` makes of those that do not exist. Throws `UserError` with all problems. */
@@ -125,13 +125,15 @@ export function namedRoleFiles(inputs: RoleInputs, deps: Deps): Promise<readonly
   return orProblems(choose, () => []);
 }
 
-function missingFile(path: string): UserProblem {
-  return {
+const missingFile =
+  (named: readonly string[]) =>
+  (path: string): UserProblem => ({
     message: `\`file\`: \`${plainLine(path, 200)}\` does not exist`,
-    fix: 'create it (`mode: dump` prints the current state in this format), or set `file` to its path',
+    fix: named.includes(path)
+      ? 'create it (`mode: dump` prints the current state in this format), or set `file` to its path'
+      : 'git tracks it, but it is not in the working tree: restore it, or delete it with `git rm`',
     input: 'file',
-  };
-}
+  });
 
 /** The commits that the files of a run are read from. */
 function placeOf(inputs: RoleInputs, deps: Deps): PolicyPlace {

@@ -107,13 +107,16 @@ export function unmanagedFindings(
   { unmanaged }: AccessPicture,
   level: FindingLevel,
 ): readonly Finding[] {
-  return unmanaged.map(({ identity, message, uid }) => ({
+  return unmanaged.map(({ identity, kind, message, uid }) => ({
     rule: 'unmanaged',
     level,
     title: 'Access that no entry names',
     message: `${message}.`,
     artifact: identity,
-    fix: 'Add an entry for it (`mode: dump` writes the present state), or remove it from the organization.',
+    fix:
+      kind === 'mapping'
+        ? 'Check that it is still needed, or remove it from the organization.'
+        : 'Add an entry for it, with its `uid` if `mode: dump` leaves it out, or remove it from the organization.',
     fingerprint: fingerprintOf('role-unmanaged', organization.uid, uid),
   }));
 }

@@ -20,19 +20,23 @@ export function collectReferences(judged: readonly ResolvedText[]): FoundReferen
   const left: Record<LeftAlone, number> = { foreign: 0, unnamed: 0, untagged: 0 };
   for (const one of judged) for (const why of LEFT_ALONE) left[why] += one.left[why];
   const references = uniqueReferences(judged.flatMap((one) => one.references));
+  const malformed = judged.flatMap((one) => one.malformed);
+  const unresolved = judged.flatMap((one) => one.unresolved);
+  const ignored = uniqueIgnored(judged.flatMap((one) => one.ignored));
   const scanned = judged.filter(({ isScanned }) => isScanned).length;
+  const ours = references.length + malformed.length + unresolved.length + ignored.length;
   return {
     references,
-    malformed: judged.flatMap((one) => one.malformed),
-    unresolved: judged.flatMap((one) => one.unresolved),
+    malformed,
+    unresolved,
     untagged: judged.flatMap((one) => one.untagged),
-    ignored: uniqueIgnored(judged.flatMap((one) => one.ignored)),
+    ignored,
     skipped: [
       { what: 'references', why: 'of other registries', count: left.foreign },
       { what: 'references', why: 'that do not name this registry', count: left.unnamed },
       { what: 'references', why: 'without a tag in text', count: left.untagged },
     ],
-    summary: summaryOf(scanned, references.length, left),
+    summary: summaryOf(scanned, ours, left),
   };
 }
 

@@ -25,8 +25,8 @@ export function unreadFinding(
   const name = plainLine(what, 300);
   const fix =
     kind === 'file'
-      ? 'Make it a plain text file without syntax errors, or leave it out with a glob such as `!path` in `files`.'
-      : 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.';
+      ? 'Make it a plain text file without syntax errors, or exclude it with a glob such as `!path` in `files`.'
+      : 'Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.';
   return {
     rule: 'unread',
     level,
@@ -72,7 +72,7 @@ export function malformedFinding(
     level,
     title: 'Reference is malformed',
     message: `\`${name}\` is not an image reference: ${plainLine(malformed.reason, 300)}.`,
-    fix: 'Correct it, because no registry can serve it, or leave it out with a comment `platform-actions: ignore` on its line.',
+    fix: 'Correct it, because no registry can serve it, or exclude it with a comment `platform-actions: ignore` on its line.',
     artifact: name,
     location: malformed.kind === 'malformed' ? startOf(malformed.location) : malformed.location,
     fingerprint: `unverified ${malformed.location.file} ${name}`,
@@ -90,7 +90,7 @@ export function unresolvedFinding(
     level: isScript ? 'warning' : level,
     title: 'Unresolved reference',
     message: `\`${name}\` could not be judged: ${plainLine(reason, 500)}.`,
-    fix: 'Write it in full, or leave it out with a comment `platform-actions: ignore` on its line.',
+    fix: 'Write it in full, or exclude it with a comment `platform-actions: ignore` on its line.',
     artifact: name,
     location: startOf(location),
     fingerprint: `unresolved ${location.file} ${name}`,

@@ -79,6 +79,7 @@ function parseIgnore(
   const problems: UserProblem[] = [];
   const placeOf = (key: string): Location => source.keyPlaces?.[key] ?? source.place;
   const texts: Partial<Record<Key, string>> = {};
+  const refused = new Set<Key>();
   for (const [key, value] of Object.entries(source.value)) {
     if (!isKey(key)) {
       problems.push({
@@ -91,13 +92,15 @@ function parseIgnore(
     } else if (value !== undefined && value !== null) {
       const problem = valueProblem(key, value);
       const text = textOf(value)?.trim();
-      if (problem !== undefined) problems.push({ ...problem, place: placeOf(key) });
-      else if (text !== undefined && text !== '') texts[key] = text;
+      if (problem !== undefined) {
+        problems.push({ ...problem, place: placeOf(key) });
+        refused.add(key);
+      } else if (text !== undefined && text !== '') texts[key] = text;
     }
   }
   const { expires: text = '', ...rest } = texts;
   const timeMs = parseTime(text);
-  for (const { key, ...problem } of missingProblems(texts, timeMs, rules, nowMs))
+  for (const { key, ...problem } of missingProblems(texts, refused, timeMs, rules, nowMs))
     problems.push({ ...problem, place: placeOf(key) });
   if (problems.length > 0) return { problems };
   const expires = timeMs === undefined ? {} : { expires: { text, timeMs } };
@@ -138,25 +141,28 @@ function justificationProblem(value: string): UserProblem | undefined {
 
 type KeyProblem = UserProblem & { readonly key: Key };
 
+/** A key whose value was refused is not missing as well. */
 function missingProblems(
   texts: Readonly<Partial<Record<Key, string>>>,
+  refused: ReadonlySet<Key>,
   timeMs: number | undefined,
   { maxDays, requireReason }: IgnoreRules,
   nowMs: number,
 ): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
-  if (texts.id === undefined && texts.artifact === undefined && texts.image === undefined) {
+  const isMissing = (key: Key): boolean => texts[key] === undefined && !refused.has(key);
+  if (isMissing('id') && isMissing('artifact') && isMissing('image')) {
     const fix = 'Add `id: CVE-…`, or what the entry is about: `artifact: openssl`, `image: "python:3.9*"`.';
     problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.', fix });
   }
-  if (requireReason && texts.reason === undefined) {
+  if (requireReason && isMissing('reason')) {
     const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
     problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
   }
   if (texts.expires !== undefined && timeMs === undefined) {
     const message = `\`expires\` of an ignore is not a date: \`${texts.expires.slice(0, 100)}\`.`;
     problems.push({ key: 'expires', message, fix: 'Write `expires: "YYYY-MM-DD"`.' });
-  } else if (maxDays !== undefined && timeMs === undefined) {
+  } else if (maxDays !== undefined && isMissing('expires')) {
     const message = 'An entry of `ignore` has no `expires`, which `max-ignore-days` requires.';
     problems.push({ key: 'expires', message, fix: `Add a date at most ${maxDays} days from now.` });
   } else if (maxDays !== undefined && Number(timeMs) > nowMs + maxDays * DAY_MS) {

@@ -32,7 +32,10 @@ export const fileRules = [
       'The name, tag or digest of a reference to this registry is set outside of the file: by a variable of the shell, a placeholder, or a value given at deployment.',
       'Write it in full, or exclude the line with `platform-actions: ignore`; list `unresolved` in `fail-on` to fail on it.',
     ],
-    'unmatched-glob': ['One glob of `files` matches no file, while others do.', 'Correct it or remove it.'],
+    'unmatched-glob': [
+      'One glob of `files`, or of `repos` in `check-deprecated`, matches nothing, while others do.',
+      'Correct it or remove it.',
+    ],
     'unknown-file': [
       'A file that `files` names is not a supported file type, or no file that it matches is.',
       'Name another file, or rename it to what its tool expects.',

@@ -427,6 +427,18 @@ describe('check-deprecated, the organization', () => {
     expect(end.outputs['checked-count']).toBe(String(count));
   });
 
+  it('warns about each glob of `repos` that matches nothing while others do', async () => {
+    const end = await check(world.folder({}, false), {
+      scope: 'organization',
+      repos: 'python\npyton\n!zzz',
+      'fail-on': 'none',
+    });
+    expect(end.code).toBe(0);
+    expect(end.outputs['result']).toBe('warn');
+    const globs = end.annotations.filter(({ title }) => title === 'Glob matches nothing');
+    expect(globs.map(({ message }) => message)).toEqual(['`pyton` in `repos` matches no repository.']);
+  });
+
   it('refuses globs that match nothing, and inputs of the other scope', async () => {
     const none = await check(world.folder({}, false), { scope: 'organization', repos: 'pyton' });
     expect(none.code).toBe(2);

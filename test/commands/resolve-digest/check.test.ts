@@ -131,6 +131,10 @@ describe('resolve-digest, mode check', () => {
     expect(world.double.requests.all()).toHaveLength(0);
     const named = await world.run('resolve-digest', folder, { mode: 'check', images: `python@${X}` });
     expect(named.outputs['unverified-count']).toBe('1');
+    // `pin` would read no file.
+    const shown = [...named.log, ...named.annotations.map(({ message }) => message)].join('\n');
+    expect(shown).toContain('Replace it with what `platform-actions resolve-digest --images python');
+    expect(shown).not.toContain('mode: pin');
   });
 
   it('looks mirrors up as `registry-map` says, and takes the host of `registry-url` for ours', async () => {
@@ -305,7 +309,7 @@ describe('resolve-digest, mode check', () => {
     ]);
     const [first] = end.annotations;
     expect(first?.message).toContain('`platform-actions resolve-digest --images cgr.dev/acme/python:3.12`');
-    expect(first?.message).toContain('it is in a script, which is not edited');
+    expect(first?.message).toContain('`mode: pin` does not edit it: it is in a script, which is not edited.');
     const pinned = await world.run('resolve-digest', folder, { mode: 'pin' });
     expect(pinned.json('changed-files')).toEqual(['deploy.yaml']);
   });

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SettingsPatch } from '../../platform-double/settings.ts';
@@ -181,7 +181,21 @@ describe('plan', () => {
     const end = await job.run('plan', ['--file', 'roles.yml']);
     expect(end.code).toBe(2);
     expect(end.stderr).toContain('`file`: `roles.yml` does not exist');
+    expect(end.stderr).toContain('create it (`mode: dump`');
     expect(job.double.requests.all()).toHaveLength(0);
+  });
+
+  it('says of a role file that only git still has how to restore or to delete it', async () => {
+    await open();
+    for (const name of ['a.yml', 'b.yml'])
+      writeFileSync(join(job.folder, name), 'version: 1\nidentities: []\n');
+    trackAll(job.folder);
+    rmSync(join(job.folder, 'b.yml'));
+    const end = await job.run('plan', ['--file', '*.yml']);
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain(
+      '`file`: `b.yml` does not exist\ngit tracks it, but it is not in the working tree',
+    );
   });
 
   it('names lines by paths below the workspace', async () => {

@@ -100,6 +100,8 @@ describe('what no entry names', () => {
     const end = await job.run('drift', ['--unmanaged', 'fail']);
     expect(end.code, end.stderr).toBe(1);
     expect(messages(end).join()).toContain('gives the role `limited_owner` to the group `admins`');
+    // A role file cannot name it.
+    expect(end.report.findings.find(({ rule }) => rule === 'unmanaged')?.fix).not.toContain('Add an entry');
     const holders = messages(end, 'power-holder').join('\n');
     expect(holders).toContain('Everyone in the external group `admins` gets `limited_owner`');
     expect(holders).toContain('for a@b.test gives `viewer` until');

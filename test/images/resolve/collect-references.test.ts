@@ -230,6 +230,18 @@ describe('a reference', () => {
     ]);
   });
 
+  it('counts in the line for the log whatever becomes of it', () => {
+    const { found } = judgeAll(
+      textOf(
+        'Dockerfile',
+        'FROM cgr.dev/acme/app:1\nFROM cgr.dev/acme/One:1\nFROM cgr.dev/acme/${NAME}:1\nFROM cgr.dev/acme/app:2 # platform-actions: ignore\n',
+      ),
+    );
+    expect(found.summary).toBe(
+      '1 file scanned: 4 references of this registry; skipped: 0 of other registries.',
+    );
+  });
+
   it('with an unknown variable is unresolved, also in a script', () => {
     const { ends } = judgeAll(
       textOf('Dockerfile', 'ARG NAME\nFROM cgr.dev/acme/${NAME}:1\nRUN docker pull cgr.dev/acme/${NAME}:1\n'),

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { marked, type Token, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { fencedBlock, inlineMarkdown, markdownTable } from '../../../scripts/generate/markdown.ts';
+import { capabilityTable } from '../../../scripts/generate/tables.ts';
+import { manifest as init } from '../../../src/commands/init/manifest.ts';
+import { manifest as token } from '../../../src/commands/token/manifest.ts';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -33,6 +36,13 @@ function words(text: string): string {
     .trim()
     .replace(/` ?([^`]*[^`\s][^`]*?) ?`/g, '$1');
 }
+
+describe('capabilityTable', () => {
+  it('tells commands that do not sign in from those that ask for a full token', () => {
+    expect(capabilityTable(init)).toBe('`init` does not sign in.');
+    expect(capabilityTable(token)).toContain('can do everything that the identity may do');
+  });
+});
 
 describe('inlineMarkdown in a table', () => {
   it.each([

@@ -11,10 +11,12 @@ type RowCounts = ReturnType<typeof countRows>;
 function countRows(decision: GateDecision) {
   const { kept, pressing } = exposuresOf(decision);
   const byEffect = groupBy([...pressing, ...kept], ([{ effect }]) => effect);
+  const severities = (effect: GateEffect): ReadonlyMap<Severity, number> =>
+    countBy(byEffect.get(effect) ?? [], (one) => ratingOf(one).severity);
   return {
     of: (effect: GateEffect) => byEffect.get(effect)?.length ?? 0,
-    words: (effect: GateEffect) =>
-      severityCounts(countBy(byEffect.get(effect) ?? [], (one) => ratingOf(one).severity)),
+    severities,
+    words: (effect: GateEffect) => severityCounts(severities(effect)),
   };
 }
 
@@ -110,13 +112,19 @@ export function unaccountedWords(decision: GateDecision): string {
 /** Why advisories that affect what was checked do not fail. */
 function passingReasons({ counts, policy }: GateDecision, rows: RowCounts): readonly string[] {
   const status = 'another status than `fail-on-status` lists';
-  const below = `not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ${rows.words('below-severity')}`;
+  const passing = rows.severities('below-severity');
+  const unrated = passing.get('unknown') ?? 0;
+  const rated = rows.of('below-severity') - unrated;
+  const ratings = severityCounts(new Map([...passing].filter(([severity]) => severity !== 'unknown')));
+  const below = `not reach \`fail-on-severity: ${policy.failOnSeverity}\`: ${ratings}`;
+  const unknown = 'an unknown severity (`fail-on-unknown-severity: false`)';
   const base = 'in the base too (`scope: changed`)';
   const fix = 'no known fix (`only-fixed`)';
   return [
     ...reason(rows.of('unfixed'), `advisory has ${fix}`, `advisories have ${fix}`),
     ...reason(rows.of('other-status'), `advisory has ${status}`, `advisories have ${status}`),
-    ...reason(rows.of('below-severity'), `advisory does ${below}`, `advisories do ${below}`),
+    ...reason(rated, `advisory does ${below}`, `advisories do ${below}`),
+    ...reason(unrated, `advisory has ${unknown}`, `advisories have ${unknown}`),
     ...reason(rows.of('in-base'), `advisory is ${base}`, `advisories are ${base}`),
     ...reason(counts.ignoredCount, 'advisory is ignored', 'advisories are ignored'),
   ];

@@ -177,7 +177,7 @@ const isDecided = (unknown: UnknownParts): boolean => unknown.unread.length + un
 
 /** Refuses what cannot be read or resolved: it could be any of our images, and a gate must not pass on the unknown. */
 function requireAllKnown(unknown: UnknownParts): void {
-  const fix = 'fix the file, or leave it out with a glob that begins with `!`';
+  const fix = 'fix the file, or exclude it with a glob that begins with `!`';
   const problemOf = (location: Location, what: string, why: string): UserProblem => ({
     message: `\`files\`: \`${plainLine(what, 200)}\` ${why}`,
     fix,

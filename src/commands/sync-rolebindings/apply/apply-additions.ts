@@ -42,7 +42,7 @@ function identityOf({ made }: ApplyState, { identity: { name, uid } }: AddBindin
 
 function obstacleTo(state: ApplyState, addition: AddBinding): string | undefined {
   const identity = identityOf(state, addition);
-  if (identity === undefined) return 'its identity was not created';
+  if (identity === undefined) return 'the identity was not created';
   // The role would go to whoever matches the old claims.
   return state.unchanged.has(identity.uid) ? 'the claims of its identity could not be changed' : undefined;
 }

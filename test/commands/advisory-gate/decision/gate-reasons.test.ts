@@ -65,6 +65,22 @@ describe('gateReasons', () => {
       ['2 advisories do not reach `fail-on-severity: critical`: 2 high.'],
     ],
     [
+      'unknown severities, apart from the threshold',
+      {
+        collected: collected({
+          items: [
+            ...one({ rating: { severity: 'low' } }),
+            item({ advisoryId: '2', artifact: 'zlib', rating: { severity: 'unknown' } }),
+          ],
+        }),
+        policy: { ...POLICY, failOnSeverity: 'critical' as const, failOnUnknownSeverity: false },
+      },
+      [
+        '1 advisory does not reach `fail-on-severity: critical`: 1 low.',
+        '1 advisory has an unknown severity (`fail-on-unknown-severity: false`).',
+      ],
+    ],
+    [
       'the base',
       {
         collected: collected({ items: one({ isNew: false }) }),

@@ -349,7 +349,7 @@ describe('a fresh identity', () => {
 
   it('that could not be made gets nothing', async () => {
     const { problems, rows } = await apply(created, world(), { faults: [fault('forbidden', 1, 9)] });
-    expect(rows[1]).toBe('+ new (new) viewer acme: failed (its identity was not created)');
+    expect(rows[1]).toBe('+ new (new) viewer acme: failed (the identity was not created)');
     expect(problems).toMatchObject([{ kind: 'forbidden' }]);
   });
 });
