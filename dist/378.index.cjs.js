@@ -1989,22 +1989,79 @@ exports.modules = {
 		var c = n(83612);
 		var l = n(27871);
 		var u = n(80922);
-		var d = n(30858);
 		;
-		const f = (0, u.iU)({
+		function requireToken(e) {
+			if (e === "" || (0, i.sg)(e)) return e;
+			throw new TypeError("a token contains a space, a line break or another character that tokens cannot contain");
+		}
+		function fixedToken(e) {
+			const t = requireToken(e);
+			return {
+				get: async () => t,
+				renew: async () => undefined
+			};
+		}
+		const d = 6e4;
+		function mintedToken(e, t, n = false) {
+			let r;
+			let i;
+			const make = async () => {
+				const { expiresAt: n, token: r } = await e();
+				const i = n - t.now();
+				if (i <= 0) return {
+					token: r,
+					renewAfter: Number.POSITIVE_INFINITY
+				};
+				return {
+					token: r,
+					renewAfter: i < d ? n : n - d
+				};
+			};
+			const fresh = () => {
+				const e = make();
+				if (n) e.catch(() => {
+					if (r === e) r = undefined;
+				});
+				return e;
+			};
+			const hold = () => r ??= fresh();
+			return {
+				get: async () => {
+					const e = hold();
+					const n = await e;
+					if (t.now() <= n.renewAfter) return n.token;
+					if (r === e) r = fresh();
+					return (await hold()).token;
+				},
+				renew: async (e) => {
+					const t = hold();
+					const n = await t;
+					if (n.token !== e) return n.token;
+					if (r === t) {
+						if (t === i) return undefined;
+						i = fresh();
+						r = i;
+					}
+					return (await hold()).token;
+				}
+			};
+		}
+		var f = n(30858);
+		;
+		const p = (0, u.iU)({
 			token: u.Eb,
 			expiry: u.Qq,
 			refreshToken: u.Qq
 		});
-		const p = (0, u.iU)({
-			token: f,
+		const m = (0, u.iU)({
+			token: p,
 			refreshToken: (0, u.no)((0, u.iU)({ token: u.Qq }))
 		});
-		const m = (0, u.iU)({
+		const h = (0, u.iU)({
 			ecdhPublicKey: u.Qq,
 			encryptedIdtoken: u.Qq
 		});
-		const h = 20 * 6e4;
+		const g = 20 * 6e4;
 		async function exchangeToken(e, t, n, r) {
 			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 			const u = {
@@ -2014,7 +2071,7 @@ exports.modules = {
 				scopes: l,
 				cap: a
 			};
-			const d = await post(e, `${t}/sts/exchange`, u, o, f);
+			const d = await post(e, `${t}/sts/exchange`, u, o, p);
 			return minted(d, r);
 		}
 		async function refreshToken(e, t, n, r) {
@@ -2025,7 +2082,7 @@ exports.modules = {
 				cap: a
 			};
 			const c = `${t}/sts/exchange_refresh_token`;
-			const l = await post(e, c, s, n.refreshToken, p, false);
+			const l = await post(e, c, s, n.refreshToken, m, false);
 			return {
 				...minted(l.token, r),
 				refreshToken: l.refreshToken?.token || undefined
@@ -2033,15 +2090,15 @@ exports.modules = {
 		}
 		function getHeadlessSession(e) {
 			return {
-				...readCall("/sts/headless_sessions", m, { code: e }),
+				...readCall("/sts/headless_sessions", h, { code: e }),
 				anonymous: true
 			};
 		}
-		function post(e, t, n, r, i, a = true) {
+		async function post(e, t, n, r, i, a = true) {
 			return e({
 				method: "POST",
 				url: t + (0, c.n)(n),
-				headers: { authorization: `Bearer ${r}` },
+				headers: { authorization: `Bearer ${requireToken(r)}` },
 				idempotent: a,
 				judge: (e) => (0, u.ut)(i)((0, l.x8)(e))
 			});
@@ -2049,47 +2106,7 @@ exports.modules = {
 		function minted(e, t) {
 			return {
 				token: e.token,
-				expiresAt: (0, s.pe)(e.expiry) ?? t + h
-			};
-		}
-		;
-		function fixedToken(e) {
-			return {
-				get: async () => e,
-				renew: async () => undefined
-			};
-		}
-		const g = 6e4;
-		function mintedToken(e, t) {
-			let n;
-			let r;
-			const fresh = async () => {
-				const n = await e();
-				return n.expiresAt > t.now() ? n : {
-					...n,
-					expiresAt: Number.POSITIVE_INFINITY
-				};
-			};
-			const hold = () => n ??= fresh();
-			return {
-				get: async () => {
-					const e = hold();
-					const r = await e;
-					if (r.expiresAt - t.now() >= g) return r.token;
-					if (n === e) n = fresh();
-					return (await hold()).token;
-				},
-				renew: async (e) => {
-					const t = hold();
-					const i = await t;
-					if (i.token !== e) return i.token;
-					if (n === t) {
-						if (t === r) return undefined;
-						r = fresh();
-						n = r;
-					}
-					return (await hold()).token;
-				}
+				expiresAt: (0, s.pe)(e.expiry) ?? t + g
 			};
 		}
 		;
@@ -2099,7 +2116,7 @@ exports.modules = {
 				return fixedToken(n);
 			}
 			if (e.personal === undefined && e.idToken === undefined) return undefined;
-			return mintedToken(() => mintToken(e, t), e.clock);
+			return mintedToken(() => mintToken(e, t), e.clock, e.retriesFailures);
 		}
 		async function mintToken(e, t) {
 			const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
@@ -2280,15 +2297,21 @@ exports.modules = {
 				t(a);
 				return a;
 			};
+			const tokenOf = (e, t, n) => (0, A.IV)(e, t, () => {
+				const r = fetchToken(t, n);
+				r.catch((n) => {
+					if (!isRefusal(n)) forget(e, t, r);
+				});
+				return r;
+			});
 			const askAnonymously = async (e, t) => {
 				const n = a.get(e);
-				const token = () => (0, A.IV)(a, e, () => fetchToken(e, undefined));
 				try {
-					return await t(await token());
+					return await t(await tokenOf(a, e));
 				} catch (r) {
 					if (n === undefined || !isExpired(r)) throw r;
 					forget(a, e, n);
-					return t(await token());
+					return t(await tokenOf(a, e));
 				}
 			};
 			const askDirectly = async (e, t, n) => {
@@ -2300,10 +2323,9 @@ exports.modules = {
 				} catch (r) {
 					if (!isRefusal(r)) throw r;
 					try {
-						const r = await (0, A.IV)(o, e, () => fetchToken(e, n));
 						return {
 							kind: "answer",
-							answer: await t(r)
+							answer: await t(await tokenOf(o, e, n))
 						};
 					} catch (e) {
 						if (!isRefusal(e)) throw e;
@@ -2469,7 +2491,8 @@ exports.modules = {
 				mask,
 				narrowing: t.narrowing?.(h),
 				personal: t.personal,
-				explain: t.explain
+				explain: t.explain,
+				retriesFailures: t.retriesFailures
 			};
 			const _ = tokensFor(g, i, e.token);
 			const b = (0, l.UU)({

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { isToken } from '../base/plain-text.ts';
 
 /** A minted token with its expiry in milliseconds since 1970. */
 export interface MintedToken {
@@ -13,31 +14,60 @@ export interface TokenSource {
   renew(stale: string): Promise<string | undefined>;
 }
 
-/** A token from elsewhere, which cannot be renewed. */
-export function fixedToken(token: string): TokenSource {
+/** A token that its caller brings; throws `TypeError` for one that a header cannot carry, such as a file with its last line break. */
+export function requireToken(token: string): string {
+  if (token === '' || isToken(token)) return token;
+  throw new TypeError(
+    'a token contains a space, a line break or another character that tokens cannot contain',
+  );
+}
+
+/** A token from elsewhere, which cannot be renewed. Throws `TypeError` like `requireToken`. */
+export function fixedToken(given: string): TokenSource {
+  const token = requireToken(given);
   return { get: async () => token, renew: async () => undefined };
 }
 
 const RENEWAL_MARGIN_MS = 60_000;
 
+interface HeldToken {
+  readonly token: string;
+  readonly renewAfter: number;
+}
+
 /**
  * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or after one
- * 401. Neither a failed mint nor a renewal after a 401 is repeated. A token that has expired on arrival indicates a wrong
- * clock; it is used until the service refuses it. `mint` masks the token before it returns it.
+ * 401. A renewal after a 401 is not repeated, and a failed mint only with `retriesFailures`, for later callers. A token that
+ * has expired on arrival indicates a wrong clock; it is used until the service refuses it, and one that arrives with less
+ * than 60 s until it expires. `mint` masks the token before it returns it.
  */
-export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): TokenSource {
-  let current: Promise<MintedToken> | undefined;
-  let afterRefusal: Promise<MintedToken> | undefined;
-  const fresh = async (): Promise<MintedToken> => {
-    const minted = await mint();
-    return minted.expiresAt > clock.now() ? minted : { ...minted, expiresAt: Number.POSITIVE_INFINITY };
+export function mintedToken(
+  mint: () => Promise<MintedToken>,
+  clock: Clock,
+  retriesFailures = false,
+): TokenSource {
+  let current: Promise<HeldToken> | undefined;
+  let afterRefusal: Promise<HeldToken> | undefined;
+  const make = async (): Promise<HeldToken> => {
+    const { expiresAt, token } = await mint();
+    const life = expiresAt - clock.now();
+    if (life <= 0) return { token, renewAfter: Number.POSITIVE_INFINITY };
+    return { token, renewAfter: life < RENEWAL_MARGIN_MS ? expiresAt : expiresAt - RENEWAL_MARGIN_MS };
   };
-  const hold = (): Promise<MintedToken> => (current ??= fresh());
+  const fresh = (): Promise<HeldToken> => {
+    const made = make();
+    if (retriesFailures)
+      made.catch(() => {
+        if (current === made) current = undefined;
+      });
+    return made;
+  };
+  const hold = (): Promise<HeldToken> => (current ??= fresh());
   return {
     get: async () => {
       const seen = hold();
       const held = await seen;
-      if (held.expiresAt - clock.now() >= RENEWAL_MARGIN_MS) return held.token;
+      if (clock.now() <= held.renewAfter) return held.token;
       // Unless another caller has done so meanwhile.
       if (current === seen) current = fresh();
       return (await hold()).token;

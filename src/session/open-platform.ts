@@ -121,6 +121,7 @@ export interface PlatformMachine {
   readonly personal?: SignInWays['personal'];
   /** Limits of tokens; receives the registry's audience. */
   readonly narrowing?: (registryAudience: string) => Narrowing;
+  readonly retriesFailures?: SignInWays['retriesFailures'];
 }
 
 /** A platform with what it is made of, for a run that shows how it signs in. */
@@ -174,6 +175,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     narrowing: machine.narrowing?.(registryAudience),
     personal: machine.personal,
     explain: machine.explain,
+    retriesFailures: machine.retriesFailures,
   };
   const platformTokens = tokensFor(ways, apiUrl, options.token);
   const client = createClient({ baseUrl: apiUrl, transport, tokens: platformTokens, concurrency });

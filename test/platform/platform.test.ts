@@ -38,6 +38,21 @@ describe('createPlatform', () => {
     expect(() => api.createPlatform(limits)).toThrow(TypeError);
   });
 
+  it('refuses a token that no header can carry, instead of a server that does not answer', async () => {
+    const idToken = async (): Promise<string> => 'read from a file\n';
+    for (const token of ['line\n', 'two words', 'tok\u20acn']) {
+      expect(() => api.createPlatform({ token })).toThrow(TypeError);
+      expect(() => api.createPlatform({ registryToken: token })).toThrow(TypeError);
+    }
+    const { apiUrl, requests } = world.double;
+    const sent = requests.all().length;
+    const platform = api.createPlatform({ apiUrl, identity: world.admin.uid, idToken });
+    const refreshing = platform.issuer.refresh({ refreshToken: 'line\n', audience: apiUrl });
+    await expect(refreshing).rejects.toThrow(TypeError);
+    await expect(platform.send(api.lookupGroup())).rejects.toThrow(TypeError);
+    expect(requests.all()).toHaveLength(sent);
+  });
+
   it('takes any time for one request', async () => {
     for (const requestTimeoutMs of [0.5, 1500.5, Number.POSITIVE_INFINITY]) {
       const platform = api.createPlatform({
@@ -191,6 +206,7 @@ describe('signing in', () => {
   const open = (idToken: () => Promise<string>, signal?: AbortSignal) =>
     api.createPlatform({
       apiUrl: world.double.apiUrl,
+      issuerUrl: world.double.issuerUrl,
       identity: world.admin.uid,
       idToken,
       ...(signal === undefined ? {} : { signal }),
@@ -201,6 +217,18 @@ describe('signing in', () => {
     const asking = open(() => new Promise(() => undefined), stop.signal).all(api.listRoles());
     stop.abort(new Error('enough'));
     await expect(asking).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough', sent: false });
+  });
+
+  it('signs in for a call after an earlier one could not', async () => {
+    let asked = 0;
+    const platform = open(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('out of order');
+      return world.double.idToken();
+    });
+    await expect(platform.send(api.lookupGroup())).rejects.toThrow('out of order');
+    await expect(platform.send(api.lookupGroup())).resolves.toBeDefined();
+    expect(asked).toBe(2);
   });
 
   it.each([undefined, new AbortController().signal])('throws what `idToken` throws', async (signal) => {

@@ -2,7 +2,7 @@ import { parseTime } from '../../base/time.ts';
 import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
 import { answerOf, type Decoded, type MessageDecoder, maybe, message, present, text } from '../decode.ts';
-import type { MintedToken } from '../token-source.ts';
+import { type MintedToken, requireToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
@@ -74,7 +74,7 @@ export function getHeadlessSession(code: string): Call<HeadlessSession> {
   return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
 }
 
-function post<T>(
+async function post<T>(
   transport: Transport,
   url: string,
   query: Readonly<Record<string, QueryValue>>,
@@ -85,7 +85,7 @@ function post<T>(
   return transport({
     method: 'POST',
     url: url + renderQuery(query),
-    headers: { authorization: `Bearer ${bearer}` },
+    headers: { authorization: `Bearer ${requireToken(bearer)}` },
     idempotent,
     judge: (body) => answerOf(decode)(readBody(body)),
   });
