@@ -2048,8 +2048,13 @@ exports.modules = {
 		}
 		var f = n(30858);
 		;
+		const usable = (e) => {
+			const t = (0, u.Eb)(e);
+			if ((0, i.sg)(t)) return t;
+			throw new u.$C();
+		};
 		const p = (0, u.iU)({
-			token: u.Eb,
+			token: usable,
 			expiry: u.Qq,
 			refreshToken: u.Qq
 		});
@@ -2395,7 +2400,7 @@ exports.modules = {
 		function decodeScopedToken(e) {
 			if (!(0, T.u4)(e)) throw wrong("it");
 			const { token: t } = e;
-			if (typeof t !== "string" || t === "") throw wrong("`token`");
+			if (typeof t !== "string" || !(0, i.sg)(t)) throw wrong("`token`");
 			return t;
 		}
 		function decodeRecord(e, t) {
@@ -2520,10 +2525,10 @@ exports.modules = {
 				registryTokens: x
 			};
 		}
-		function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-			const a = (0, l.UU)({
+		function platformOf(e, t, { clock: n, issuerUrl: r, mask: i, transport: a }) {
+			const o = (0, l.UU)({
 				baseUrl: r,
-				transport: i,
+				transport: a,
 				tokens: undefined
 			});
 			const pick = async (t, n, r) => (0, S.y)(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
@@ -2540,9 +2545,21 @@ exports.modules = {
 					sboms: t.sboms
 				},
 				issuer: {
-					exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
-					refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
-					send: async (e, t) => limitClient(a, t).send(e)
+					exchange: async (e, t) => {
+						i(e.idToken);
+						const o = limitTransport(a, t);
+						const s = await exchangeToken(o, r, e, n.now());
+						i(s.token);
+						return s;
+					},
+					refresh: async (e, t) => {
+						i(e.refreshToken);
+						const o = limitTransport(a, t);
+						const s = await refreshToken(o, r, e, n.now());
+						for (const e of [s.token, s.refreshToken]) if (e !== undefined) i(e);
+						return s;
+					},
+					send: async (e, t) => limitClient(o, t).send(e)
 				}
 			};
 		}

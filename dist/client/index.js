@@ -2182,8 +2182,13 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
+const usable = (e) => {
+	const t = T(e);
+	if (isToken(t)) return t;
+	throw new decode_Misfit();
+};
 const He = message({
-	token: T,
+	token: usable,
 	expiry: E,
 	refreshToken: E
 });
@@ -4398,7 +4403,7 @@ function decodeHistory(e) {
 function decodeScopedToken(e) {
 	if (!json_value_isRecord(e)) throw wrong("it");
 	const { token: t } = e;
-	if (typeof t !== "string" || t === "") throw wrong("`token`");
+	if (typeof t !== "string" || !isToken(t)) throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
@@ -4523,10 +4528,10 @@ function openPlatform(e, t) {
 		registryTokens: g
 	};
 }
-function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-	const a = createClient({
+function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, mask: i, transport: a }) {
+	const o = createClient({
 		baseUrl: r,
-		transport: i,
+		transport: a,
 		tokens: undefined
 	});
 	const pick = async (t, n, r) => readAll(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
@@ -4543,9 +4548,21 @@ function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }
 			sboms: t.sboms
 		},
 		issuer: {
-			exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
-			refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
-			send: async (e, t) => limitClient(a, t).send(e)
+			exchange: async (e, t) => {
+				i(e.idToken);
+				const o = limitTransport(a, t);
+				const s = await exchangeToken(o, r, e, n.now());
+				i(s.token);
+				return s;
+			},
+			refresh: async (e, t) => {
+				i(e.refreshToken);
+				const o = limitTransport(a, t);
+				const s = await refreshToken(o, r, e, n.now());
+				for (const e of [s.token, s.refreshToken]) if (e !== undefined) i(e);
+				return s;
+			},
+			send: async (e, t) => limitClient(o, t).send(e)
 		}
 	};
 }

@@ -119,6 +119,36 @@ describe('createPlatform', () => {
     await expect(platform.send(api.getRepo(repo.uid))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('treats tokens that are exchanged by hand as secrets too', async () => {
+    const [idToken, old] = ['id-token-of-the-caller-0123456789', 'refresh-token-of-the-caller-012345'];
+    const [token, next] = ['access-token-of-the-issuer-01234567', 'refresh-token-of-the-issuer-012345'];
+    const secrets = [idToken, token, old, next];
+    let status = 200;
+    const answer = (url: string): unknown => {
+      if (status !== 200) return { code: 3, message: secrets.join(' ') };
+      return url.includes('refresh') ? { token: { token }, refreshToken: { token: next } } : { token };
+    };
+    const told: string[] = [];
+    const { issuer } = api.createPlatform({
+      onSecret: (secret) => told.push(secret),
+      fetch: async (url) => ({
+        status,
+        type: 'basic',
+        headers: [],
+        text: async () => JSON.stringify(answer(url)),
+      }),
+    });
+    const exchange = { idToken, audience: 'a', identity: undefined };
+    const refresh = { refreshToken: old, audience: 'a' };
+    await issuer.exchange(exchange);
+    await issuer.refresh(refresh);
+    expect([...new Set(told)]).toEqual(secrets);
+    status = 400;
+    const stars = { message: '*** *** *** ***', body: expect.stringContaining('*** *** *** ***') };
+    await expect(issuer.exchange(exchange)).rejects.toMatchObject(stars);
+    await expect(issuer.refresh(refresh)).rejects.toMatchObject(stars);
+  });
+
   it('hands out rows in order, page by page', async () => {
     const { acme, double, platform } = world;
     const folder = double.world.addGroup(acme, 'rows');
