@@ -1068,7 +1068,7 @@ exports.modules = {
 			return {
 				method: "PATCH",
 				path: e,
-				query: { updateMask: n?.join(",") },
+				query: { updateMask: (0, o.gC)(n) },
 				body: a === undefined ? t : (0, o.Oy)("update", t, a),
 				decode: (0, i.ut)(r),
 				idempotent: true
@@ -1410,6 +1410,9 @@ exports.modules = {
 			Oy: function() {
 				return writeBody;
 			},
+			gC: function() {
+				return maskText;
+			},
 			ol: function() {
 				return members;
 			},
@@ -1446,6 +1449,10 @@ exports.modules = {
 		function isEmpty(e) {
 			if (e === "") return true;
 			return typeof e === "object" && e !== null && Object.keys(e).length === 0;
+		}
+		function maskText(e) {
+			if (e?.length === 0) throw new TypeError("the mask lists no field, so nothing would be changed");
+			return e?.join(",");
 		}
 	}),
 	93619: (function(e, t, n) {

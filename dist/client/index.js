@@ -2096,6 +2096,10 @@ function isEmpty(e) {
 	if (e === "") return true;
 	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
+function maskText(e) {
+	if (e?.length === 0) throw new TypeError("the mask lists no field, so nothing would be changed");
+	return e?.join(",");
+}
 ;
 function resource(e, t, n) {
 	const at = (t) => e + call_path`/${t}`;
@@ -2145,7 +2149,7 @@ function patchCall(e, t, n, r, i) {
 	return {
 		method: "PATCH",
 		path: e,
-		query: { updateMask: n?.join(",") },
+		query: { updateMask: maskText(n) },
 		body: i === undefined ? t : writeBody("update", t, i),
 		decode: answerOf(r),
 		idempotent: true
@@ -4963,11 +4967,12 @@ const Tr = message({
 	...each(wr, O)
 });
 function updateIdentityMetadata(e, t) {
-	const n = {
+	const n = maskText(t);
+	const r = {
 		identityMetadata: writeBody("update", e, values(...Cr, ...wr)),
-		...t === undefined ? {} : { updateMask: t.join(",") }
+		...n === undefined ? {} : { updateMask: n }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Tr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Tr);
 }
 ;
 const Er = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");

@@ -2,7 +2,7 @@ import { type Call, path as pathOf, type QueryValue } from '../call.ts';
 import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
 import { pageDecoder } from '../decode-page.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, maskText, type Writable, writeBody } from '../write-body.ts';
 
 /**
  * The calls of a resource whose things have uids: `path` is that of its list, and `rules` those of its writable fields, of
@@ -69,7 +69,7 @@ export function postCall<T, Fields extends object>(
 
 /**
  * Changes a resource: without `mask` what the body has, with one the listed fields only (in snake_case, as the service takes
- * them literally), with `*` all of them. `rules` as for `postCall`.
+ * them literally), with `*` all of them; throws `TypeError` for a mask of no fields. `rules` as for `postCall`.
  */
 export function patchCall<T, Fields extends object>(
   path: string,
@@ -81,7 +81,7 @@ export function patchCall<T, Fields extends object>(
   return {
     method: 'PATCH',
     path,
-    query: { updateMask: mask?.join(',') },
+    query: { updateMask: maskText(mask) },
     body: rules === undefined ? fields : writeBody('update', fields, rules),
     decode: answerOf(decode),
     idempotent: true,
