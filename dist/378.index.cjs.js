@@ -1016,12 +1016,13 @@ exports.modules = {
 				return readV1Call;
 			}
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(80684);
-		var o = n(27710);
+		var r = n(63144);
+		var i = n(83612);
+		var a = n(80922);
+		var o = n(80684);
+		var s = n(27710);
 		function resource(e, t, n) {
-			const at = (t) => e + (0, r.A)`/${t}`;
+			const at = (t) => e + (0, i.A)`/${t}`;
 			return {
 				list: (n) => listOperation(e, t, n),
 				get: (e) => readCall(at(e), t),
@@ -1030,62 +1031,66 @@ exports.modules = {
 				remove: (e) => ({
 					method: "DELETE",
 					path: at(e),
-					decode: () => undefined,
+					decode: decodeNothing,
 					idempotent: true
 				})
 			};
 		}
+		function decodeNothing(e) {
+			const t = (0, r.u4)(e) ? Object.keys(e).length === 0 : (e ?? undefined) === undefined;
+			if (!t) throw new TypeError("it is not empty");
+		}
 		function readCall(e, t, n, r = false) {
-			const a = {
+			const i = {
 				method: "GET",
 				path: e,
-				decode: (0, i.ut)(t, r),
+				decode: (0, a.ut)(t, r),
 				idempotent: true
 			};
-			return n === undefined ? a : {
-				...a,
+			return n === undefined ? i : {
+				...i,
 				query: n
 			};
 		}
 		function readV1Call(e, t, n) {
-			const r = (0, i.ut)(t, true);
+			const r = (0, a.ut)(t, true);
 			return {
 				...readCall(e, t, n),
 				decode: (e, t) => r(e ?? {}, t)
 			};
 		}
 		function postCall(e, t, n, r) {
-			const a = r === undefined ? t : (0, o.Oy)("create", t, r);
+			const i = r === undefined ? t : (0, s.Oy)("create", t, r);
 			return {
 				method: "POST",
 				path: e,
-				body: a,
-				decode: (0, i.ut)(n),
+				body: i,
+				decode: (0, a.ut)(n),
 				idempotent: false
 			};
 		}
-		function patchCall(e, t, n, r, a) {
+		function patchCall(e, t, n, r, i) {
 			return {
 				method: "PATCH",
 				path: e,
-				query: { updateMask: (0, o.gC)(n) },
-				body: a === undefined ? t : (0, o.Oy)("update", t, a),
-				decode: (0, i.ut)(r),
+				query: { updateMask: (0, s.gC)(n) },
+				body: i === undefined ? t : (0, s.Oy)("update", t, i),
+				decode: (0, a.ut)(r),
 				idempotent: true
 			};
 		}
 		function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
-			const i = (0, a.q)(r, t);
+			const i = (0, o.q)(r, t);
 			const decodeFirst = (e, t) => {
 				const n = i(e, t);
 				if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 				return n;
 			};
-			const { ancestorsOf: o, childrenOf: s, descendantsOf: c, inRoot: l, uids: u, ...d } = n;
+			const { ancestorsOf: a, childrenOf: s, descendantsOf: c, inRoot: l, uids: u, ...d } = n;
 			const f = structuredClone({
 				"uidp.descendants_of": c,
 				"uidp.children_of": s,
-				"uidp.ancestors_of": o,
+				"uidp.ancestors_of": a,
 				"uidp.in_root": l,
 				"uidp.ids": u,
 				...d

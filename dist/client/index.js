@@ -2111,10 +2111,14 @@ function resource(e, t, n) {
 		remove: (e) => ({
 			method: "DELETE",
 			path: at(e),
-			decode: () => undefined,
+			decode: decodeNothing,
 			idempotent: true
 		})
 	};
+}
+function decodeNothing(e) {
+	const t = json_value_isRecord(e) ? Object.keys(e).length === 0 : (e ?? undefined) === undefined;
+	if (!t) throw new TypeError("it is not empty");
 }
 function readCall(e, t, n, r = false) {
 	const i = {

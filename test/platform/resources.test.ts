@@ -266,6 +266,19 @@ describe('decoding', () => {
   });
 });
 
+describe('a delete', () => {
+  it.each([undefined, null, {}])('is done where the answer is empty: %j', (answer) => {
+    expect(deleteRepo(`${ORG}/cd`).decode(answer)).toBeUndefined();
+  });
+
+  it.each([{ code: 7, message: 'no' }, { status: 'sign in first' }, [], '', 'gone', 0, false])(
+    'is not known to be done where the answer is %j',
+    (answer) => {
+      expect(() => deleteRepo(`${ORG}/cd`).decode(answer)).toThrow('it is not empty');
+    },
+  );
+});
+
 describe('a policy that was checked', () => {
   it('has parameters, none if they are left out', () => {
     const { decode } = checkPolicies(ORG, 'sha256:a');

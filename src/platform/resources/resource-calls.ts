@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/json-value.ts';
 import { type Call, path as pathOf, type QueryValue } from '../call.ts';
 import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
 import { pageDecoder } from '../decode-page.ts';
@@ -25,11 +26,16 @@ export function resource<Row, Fields extends object = never, Needed extends stri
     remove: (uid: string): Call<undefined> => ({
       method: 'DELETE',
       path: at(uid),
-      // The answer is empty.
-      decode: () => undefined,
+      decode: decodeNothing,
       idempotent: true,
     }),
   };
+}
+
+/** Decodes the answer to a delete, an empty one; anything else, such as an error with status 200, says nothing about it. */
+function decodeNothing(json: unknown): undefined {
+  const isNothing = isRecord(json) ? Object.keys(json).length === 0 : (json ?? undefined) === undefined;
+  if (!isNothing) throw new TypeError('it is not empty');
 }
 
 /** Reads one thing. `mayBeEmpty`: where nothing is set, the answer is `{}`. */
