@@ -2060,13 +2060,8 @@ exports.modules = {
 		}
 		var f = n(30858);
 		;
-		const usable = (e) => {
-			const t = (0, u.Eb)(e);
-			if ((0, i.sg)(t)) return t;
-			throw new u.$C();
-		};
 		const p = (0, u.iU)({
-			token: usable,
+			token: u.Eb,
 			expiry: u.Qq,
 			refreshToken: u.Qq
 		});
@@ -2412,7 +2407,7 @@ exports.modules = {
 		function decodeScopedToken(e) {
 			if (!(0, T.u4)(e)) throw wrong("it");
 			const { token: t } = e;
-			if (typeof t !== "string" || !(0, i.sg)(t)) throw wrong("`token`");
+			if (typeof t !== "string" || t === "") throw wrong("`token`");
 			return t;
 		}
 		function decodeRecord(e, t) {

@@ -319,7 +319,7 @@ describe('exchangeToken', () => {
     expect(network.requests[0]?.url).toBe('https://issuer.test/sts/exchange?aud=cgr.test');
   });
 
-  it.each(['', 'two\nlines'])('refuses an answer without a token that can be used: %j', async (token) => {
-    await expect(exchange({ token }, undefined)).rejects.toMatchObject({ code: 'UNDECODABLE' });
+  it('refuses an answer without a token', async () => {
+    await expect(exchange({ token: '' }, undefined)).rejects.toMatchObject({ code: 'UNDECODABLE' });
   });
 });

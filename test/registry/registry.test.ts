@@ -285,14 +285,11 @@ describe('an answer that is no history', () => {
     await expect(registry.history('acme/nginx', '1')({})).rejects.toMatchObject({ code: 'UNDECODABLE' });
   });
 
-  it.each(['', 'two\nlines'])(
-    'is undecodable: a token endpoint without a usable token: %j',
-    async (token) => {
-      const { masked, registry } = registryOf(() => jsonAnswer({ token }));
-      await expect(registry.history('chainguard/python', 'latest')({})).rejects.toMatchObject({
-        code: 'UNDECODABLE',
-      });
-      expect(masked).toEqual([]);
-    },
-  );
+  it('is undecodable: a token endpoint without a token', async () => {
+    const { masked, registry } = registryOf(() => jsonAnswer({ token: '' }));
+    await expect(registry.history('chainguard/python', 'latest')({})).rejects.toMatchObject({
+      code: 'UNDECODABLE',
+    });
+    expect(masked).toEqual([]);
+  });
 });

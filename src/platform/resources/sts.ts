@@ -1,29 +1,12 @@
-import { isToken } from '../../base/plain-text.ts';
 import { parseTime } from '../../base/time.ts';
 import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
-import {
-  answerOf,
-  type Decoded,
-  type Decoder,
-  type MessageDecoder,
-  Misfit,
-  maybe,
-  message,
-  present,
-  text,
-} from '../decode.ts';
+import { answerOf, type Decoded, type MessageDecoder, maybe, message, present, text } from '../decode.ts';
 import { type MintedToken, requireToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
-/** A token that a header can carry. */
-const usable: Decoder<string> = (value) => {
-  const token = present(value);
-  if (isToken(token)) return token;
-  throw new Misfit();
-};
-const rawToken = message({ token: usable, expiry: text, refreshToken: text });
+const rawToken = message({ token: present, expiry: text, refreshToken: text });
 const tokenPair = message({ token: rawToken, refreshToken: maybe(message({ token: text })) });
 const headlessSession = message({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;
