@@ -72,7 +72,8 @@ exports.modules = {
 					const n = `${e.method} ${e.path}`;
 					if (r === undefined) throw new a.Wk("no token for the platform", {
 						code: "UNAUTHENTICATED",
-						call: n
+						call: n,
+						sent: false
 					});
 					const i = await (0, a.sZ)(() => r.get(), t, n);
 					try {
@@ -2396,7 +2397,8 @@ exports.modules = {
 			const n = `no token for the registry, and \`${t}\` is not public`;
 			return new o.Wk(n, {
 				code: "UNAUTHENTICATED",
-				call: e
+				call: e,
+				sent: false
 			});
 		}
 		function decodeHistory(e) {

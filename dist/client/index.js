@@ -1089,7 +1089,8 @@ function createClient(e) {
 			const n = `${e.method} ${e.path}`;
 			if (r === undefined) throw new PlatformError("no token for the platform", {
 				code: "UNAUTHENTICATED",
-				call: n
+				call: n,
+				sent: false
 			});
 			const i = await untilStopped(() => r.get(), t, n);
 			try {
@@ -4395,7 +4396,8 @@ function noToken({ call: e, name: t }) {
 	const n = `no token for the registry, and \`${t}\` is not public`;
 	return new PlatformError(n, {
 		code: "UNAUTHENTICATED",
-		call: e
+		call: e,
+		sent: false
 	});
 }
 function decodeHistory(e) {

@@ -157,7 +157,7 @@ const isExpired = (error: unknown): boolean => error instanceof PlatformError &&
 
 function noToken({ call, name }: RegistryTarget): PlatformError {
   const message = `no token for the registry, and \`${name}\` is not public`;
-  return new PlatformError(message, { code: 'UNAUTHENTICATED', call });
+  return new PlatformError(message, { code: 'UNAUTHENTICATED', call, sent: false });
 }
 
 /** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */

@@ -143,6 +143,7 @@ describe('a private tag', () => {
     await expect(registry.history(...nginx)({})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'no token for the registry, and `acme/folder/nginx:1.27` is not public',
+      sent: false,
     });
     expect(asked).toEqual([]);
   });
