@@ -2084,8 +2084,9 @@ exports.modules = {
 				scopes: l,
 				cap: a
 			};
-			const d = await post(e, `${t}/sts/exchange`, u, o, p);
-			return minted(d, r);
+			const d = `${t}/sts/exchange`;
+			const f = await post(e, d, u, o, p, { token: true });
+			return minted(f, r);
 		}
 		async function refreshToken(e, t, n, r) {
 			const { audience: i, capabilities: a, scopes: o } = n;
@@ -2095,10 +2096,14 @@ exports.modules = {
 				cap: a
 			};
 			const c = `${t}/sts/exchange_refresh_token`;
-			const l = await post(e, c, s, n.refreshToken, m, false);
+			const l = {
+				token: { token: true },
+				refreshToken: true
+			};
+			const u = await post(e, c, s, n.refreshToken, m, l, false);
 			return {
-				...minted(l.token, r),
-				refreshToken: l.refreshToken?.token || undefined
+				...minted(u.token, r),
+				refreshToken: u.refreshToken?.token || undefined
 			};
 		}
 		function getHeadlessSession(e) {
@@ -2107,13 +2112,13 @@ exports.modules = {
 				anonymous: true
 			};
 		}
-		async function post(e, t, n, r, i, a = true) {
+		async function post(e, t, n, r, i, a, o = true) {
 			return e({
 				method: "POST",
 				url: t + (0, c.n)(n),
 				headers: { authorization: `Bearer ${requireToken(r)}` },
-				idempotent: a,
-				judge: (e) => (0, u.ut)(i)((0, l.x8)(e))
+				idempotent: o,
+				judge: (e) => (0, u.ut)(i)((0, l.x8)(e), a)
 			});
 		}
 		function minted(e, t) {

@@ -2214,8 +2214,9 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, He);
-	return minted(d, r);
+	const d = `${t}/sts/exchange`;
+	const f = await post(e, d, u, o, He, { token: true });
+	return minted(f, r);
 }
 async function refreshToken(e, t, n, r) {
 	const { audience: i, capabilities: a, scopes: o } = n;
@@ -2225,10 +2226,14 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Ue, false);
+	const l = {
+		token: { token: true },
+		refreshToken: true
+	};
+	const u = await post(e, c, s, n.refreshToken, Ue, l, false);
 	return {
-		...minted(l.token, r),
-		refreshToken: l.refreshToken?.token || undefined
+		...minted(u.token, r),
+		refreshToken: u.refreshToken?.token || undefined
 	};
 }
 function getHeadlessSession(e) {
@@ -2237,13 +2242,13 @@ function getHeadlessSession(e) {
 		anonymous: true
 	};
 }
-async function post(e, t, n, r, i, a = true) {
+async function post(e, t, n, r, i, a, o = true) {
 	return e({
 		method: "POST",
 		url: t + renderQuery(n),
 		headers: { authorization: `Bearer ${requireToken(r)}` },
-		idempotent: a,
-		judge: (e) => answerOf(i)(readBody(e))
+		idempotent: o,
+		judge: (e) => answerOf(i)(readBody(e), a)
 	});
 }
 function minted(e, t) {

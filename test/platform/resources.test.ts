@@ -319,6 +319,11 @@ describe('exchangeToken', () => {
     expect(network.requests[0]?.url).toBe('https://issuer.test/sts/exchange?aud=cgr.test');
   });
 
+  it('needs nothing but the token', async () => {
+    const { minted } = await exchange({ token: 't', expiry: { seconds: 1 }, refreshToken: 5 }, undefined);
+    expect(minted).toEqual({ token: 't', expiresAt: NOW + 1_200_000 });
+  });
+
   it('refuses an answer without a token', async () => {
     await expect(exchange({ token: '' }, undefined)).rejects.toMatchObject({ code: 'UNDECODABLE' });
   });
