@@ -2019,15 +2019,10 @@ exports.modules = {
 			let r;
 			let i;
 			const make = async () => {
-				const { expiresAt: n, token: r } = await e();
-				const i = n - t.now();
-				if (i <= 0) return {
-					token: r,
-					renewAfter: Number.POSITIVE_INFINITY
-				};
-				return {
-					token: r,
-					renewAfter: i < d ? n : n - d
+				const n = await e();
+				return n.expiresAt > t.now() ? n : {
+					...n,
+					expiresAt: Number.POSITIVE_INFINITY
 				};
 			};
 			const fresh = () => {
@@ -2042,7 +2037,7 @@ exports.modules = {
 				get: async () => {
 					const e = hold();
 					const n = await e;
-					if (t.now() <= n.renewAfter) return n.token;
+					if (n.expiresAt - t.now() >= d) return n.token;
 					if (r === e) r = fresh();
 					return (await hold()).token;
 				},

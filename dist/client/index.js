@@ -24,9 +24,9 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => gn,
-	lW: () => Wn,
-	wj: () => Qn,
+	Lk: () => _n,
+	lW: () => Gn,
+	wj: () => $n,
 	Ny: () => sr,
 	DA: () => br,
 	Ee: () => Nr,
@@ -36,9 +36,9 @@ e.d(t, {
 	sq: () => ui,
 	Ky: () => Si,
 	VZ: () => Oi,
-	u4: () => vn,
-	YW: () => Gn,
-	Ni: () => er,
+	u4: () => yn,
+	YW: () => Kn,
+	Ni: () => tr,
 	o$: () => cr,
 	Ut: () => Sr,
 	ls: () => Fr,
@@ -49,12 +49,12 @@ e.d(t, {
 	_R: () => ki,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => hn,
-	ai: () => Dn,
+	zH: () => gn,
+	ai: () => On,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Un,
-	Wx: () => Zn,
+	rk: () => Wn,
+	Wx: () => Qn,
 	fu: () => or,
 	yY: () => getHeadlessSession,
 	XV: () => yr,
@@ -71,16 +71,16 @@ e.d(t, {
 	uV: () => xi,
 	bH: () => Di,
 	yt: () => getVulnReport,
-	Ev: () => mn,
-	YM: () => En,
+	Ev: () => hn,
+	YM: () => Dn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Hn,
+	u$: () => Un,
 	o_: () => ar,
-	P$: () => Xn,
+	P$: () => Zn,
 	T8: () => vr,
 	nK: () => jr,
 	uP: () => Kr,
@@ -102,8 +102,8 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => _n,
-	vW: () => $n,
+	K5: () => vn,
+	vW: () => er,
 	go: () => xr,
 	ng: () => updateIdentityMetadata,
 	fQ: () => Pr,
@@ -1831,21 +1831,21 @@ function absentAs(e, t) {
 	return (n, r) => n === undefined || n === null ? t() : e(n, r);
 }
 const w = decode_valueOf(isText);
-const T = decode_valueOf((e) => isText(e) && e !== "");
-const E = absentAs(w, () => "");
-const D = maybe(w);
+const Le = decode_valueOf((e) => isText(e) && e !== "");
+const T = absentAs(w, () => "");
+const E = maybe(w);
 function each(e, t) {
 	return Object.fromEntries(e.map((e) => [e, t]));
 }
-const texts = (...e) => each(e, E);
-const scoreText = (e) => E(typeof e === "number" ? String(e) : e);
+const texts = (...e) => each(e, T);
+const scoreText = (e) => T(typeof e === "number" ? String(e) : e);
 function enumName(e) {
 	return scoreText;
 }
-const O = absentAs(Ie, () => false);
-const Le = maybe(Ie);
-const k = absentAs(decode_valueOf(isInteger), () => 0);
-const A = maybe((e) => {
+const D = absentAs(Ie, () => false);
+const Re = maybe(Ie);
+const O = absentAs(decode_valueOf(isInteger), () => 0);
+const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 	if (t) return Number(e);
 	throw new decode_Misfit();
@@ -1870,7 +1870,7 @@ function mapOf(e) {
 		return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 	}, () => ({}));
 }
-const j = message({});
+const A = message({});
 function message(e) {
 	const t = Object.entries(e);
 	const n = new Set(Object.keys(e));
@@ -1899,9 +1899,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Re = 100;
+const ze = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Re) return e;
+	if (t > ze) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1933,20 +1933,15 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const ze = 6e4;
+const Be = 6e4;
 function mintedToken(e, t, n = false) {
 	let r;
 	let i;
 	const make = async () => {
-		const { expiresAt: n, token: r } = await e();
-		const i = n - t.now();
-		if (i <= 0) return {
-			token: r,
-			renewAfter: Number.POSITIVE_INFINITY
-		};
-		return {
-			token: r,
-			renewAfter: i < ze ? n : n - ze
+		const n = await e();
+		return n.expiresAt > t.now() ? n : {
+			...n,
+			expiresAt: Number.POSITIVE_INFINITY
 		};
 	};
 	const fresh = () => {
@@ -1961,7 +1956,7 @@ function mintedToken(e, t, n = false) {
 		get: async () => {
 			const e = hold();
 			const n = await e;
-			if (t.now() <= n.renewAfter) return n.token;
+			if (n.expiresAt - t.now() >= Be) return n.token;
 			if (r === e) r = fresh();
 			return (await hold()).token;
 		},
@@ -1979,23 +1974,23 @@ function mintedToken(e, t, n = false) {
 	};
 }
 ;
-const Be = new Set([
+const Ve = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ve = message({
-	nextPageToken: E,
-	totalCount: A,
-	skipped: A
+const He = message({
+	nextPageToken: T,
+	totalCount: k,
+	skipped: k
 });
 function pageDecoder(e, t) {
 	const n = listOf(t);
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		const i = Object.keys(t);
-		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Be.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: a, skipped: o, totalCount: s } = Ve({
+		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Ve.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
+		const { nextPageToken: a, skipped: o, totalCount: s } = He({
 			...t,
 			[e]: undefined
 		});
@@ -2028,7 +2023,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+	const { nextPageToken: i, skipped: a, totalCount: o } = He({
 		...e,
 		[n]: undefined
 	});
@@ -2041,9 +2036,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Be.has(e));
+	const n = Object.keys(e).filter((e) => !Ve.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Be.has(e));
+	const i = Object.keys(e).some((e) => Ve.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -2191,20 +2186,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const He = message({
-	token: T,
-	expiry: E,
-	refreshToken: E
-});
 const Ue = message({
-	token: He,
-	refreshToken: maybe(message({ token: E }))
+	token: Le,
+	expiry: T,
+	refreshToken: T
 });
 const We = message({
-	ecdhPublicKey: E,
-	encryptedIdtoken: E
+	token: Ue,
+	refreshToken: maybe(message({ token: T }))
 });
-const Ge = 20 * 6e4;
+const Ge = message({
+	ecdhPublicKey: T,
+	encryptedIdtoken: T
+});
+const Ke = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2215,7 +2210,7 @@ async function exchangeToken(e, t, n, r) {
 		cap: a
 	};
 	const d = `${t}/sts/exchange`;
-	const f = await post(e, d, u, o, He, { token: true });
+	const f = await post(e, d, u, o, Ue, { token: true });
 	return minted(f, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2230,7 +2225,7 @@ async function refreshToken(e, t, n, r) {
 		token: { token: true },
 		refreshToken: true
 	};
-	const u = await post(e, c, s, n.refreshToken, Ue, l, false);
+	const u = await post(e, c, s, n.refreshToken, We, l, false);
 	return {
 		...minted(u.token, r),
 		refreshToken: u.refreshToken?.token || undefined
@@ -2238,7 +2233,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", We, { code: e }),
+		...readCall("/sts/headless_sessions", Ge, { code: e }),
 		anonymous: true
 	};
 }
@@ -2254,7 +2249,7 @@ async function post(e, t, n, r, i, a, o = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Ge
+		expiresAt: parseTime(e.expiry) ?? t + Ke
 	};
 }
 ;
@@ -2331,18 +2326,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Ke ? a : undefined
+		hintMs: a !== undefined && a <= qe ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Ke = 6e4;
-const qe = 500;
-const Je = 8e3;
+const qe = 6e4;
+const Je = 500;
+const Ye = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(Je, qe * 2 ** (e - 1));
+	const r = Math.min(Ye, Je * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2379,23 +2374,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const Ye = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Xe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ye.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Xe.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Xe = 1048576;
+const Ze = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Xe || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ze || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const Ze = {
+const Qe = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2412,7 +2407,7 @@ const Ze = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const Qe = 1048576;
+const $e = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2428,8 +2423,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > Qe ? undefined : parseJson(e.body, n);
-	const l = Ze[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > $e ? undefined : parseJson(e.body, n);
+	const l = Qe[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2455,9 +2450,9 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const $e = 65536;
+const et = 65536;
 function errorBody(e, t) {
-	return e.length > Qe ? "" : t(e).slice(0, $e);
+	return e.length > $e ? "" : t(e).slice(0, et);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2587,14 +2582,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const et = {
+const tt = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const tt = new Set([...[
+const nt = new Set([...[
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2615,7 +2610,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && tt.has(e.code)
+				isTransient: t && nt.has(e.code)
 			}
 		};
 	};
@@ -2627,13 +2622,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: et[r],
+			code: tt[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && nt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && rt.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2662,7 +2657,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const nt = [
+const rt = [
 	301,
 	302,
 	303,
@@ -2682,22 +2677,22 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const rt = "latest";
-const it = "library";
+const it = "latest";
+const ot = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
 function fileSegments({ host: e, path: t }) {
-	const n = plainHost(e ?? M);
-	const r = n === M && t.length === 1;
+	const n = plainHost(e ?? j);
+	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [it] : [],
+		...r ? [ot] : [],
 		...t
 	];
 }
 function mapsDockerHub({ mappings: e }) {
-	return e.some(({ from: e }) => e[0] === M);
+	return e.some(({ from: e }) => e[0] === j);
 }
 function parseRegistryMapping(e) {
 	const [t = "", n = "", ...r] = e.split("=").map((e) => e.trim().replace(/^https?:\/\//, "").replace(/(?<!\/)\/+$/, ""));
@@ -2737,7 +2732,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? rt;
+	const r = e.tag ?? it;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2764,16 +2759,16 @@ function locateImage(e, t, n) {
 		kind: "foreign",
 		host: i
 	};
-	const l = a.length === 1 ? [N, ...a] : a;
+	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? ot,
+		host: i ?? st,
 		path: l,
 		tag: r,
 		digest: undefined
 	});
 }
 function ours(e, t, n) {
-	const r = e.length === 1 ? [N, ...e] : e;
+	const r = e.length === 1 ? [M, ...e] : e;
 	return {
 		kind: "ours",
 		image: {
@@ -2786,28 +2781,28 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === ot || n === plainHost(t.registryHost);
+	return n === st || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const ot = "cgr.dev";
-const M = "docker.io";
-const st = new Set([
-	M,
+const st = "cgr.dev";
+const j = "docker.io";
+const ct = new Set([
+	j,
 	"index.docker.io",
 	"registry-1.docker.io"
 ]);
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return st.has(n) ? M : n;
+	return ct.has(n) ? j : n;
 }
-const N = "chainguard";
+const M = "chainguard";
 function isPublic(e, t) {
-	return e.startsWith(`${N}/`) && (t === "latest" || t === "latest-dev");
+	return e.startsWith(`${M}/`) && (t === "latest" || t === "latest-dev");
 }
 function imageNameIn(e, t) {
 	const n = e.replace(/@.*$/s, "");
@@ -2819,7 +2814,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const ct = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const lt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2828,7 +2823,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => ct.test(e)) ? {
+	return a.every((e) => lt.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2841,12 +2836,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const lt = {
+const ut = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? lt[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? ut[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2918,31 +2913,31 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const ut = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const dt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const dt = null && (ut ? (e) => e : (e) => byteSwap(e));
-const ft = null && dt;
+const ft = null && (dt ? (e) => e : (e) => byteSwap(e));
+const pt = null && ft;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const pt = null && (ut ? (e) => e : byteSwap32);
-const mt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const ht = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const mt = null && (dt ? (e) => e : byteSwap32);
+const ht = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const gt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (mt) return e.toHex();
+	if (ht) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += ht[e[n]];
+		t += gt[e[n]];
 	}
 	return t;
 }
-const P = {
+const N = {
 	_0: 48,
 	_9: 57,
 	A: 65,
@@ -2951,14 +2946,14 @@ const P = {
 	f: 102
 };
 function asciiToBase16(e) {
-	if (e >= P._0 && e <= P._9) return e - P._0;
-	if (e >= P.A && e <= P.F) return e - (P.A - 10);
-	if (e >= P.a && e <= P.f) return e - (P.a - 10);
+	if (e >= N._0 && e <= N._9) return e - N._0;
+	if (e >= N.A && e <= N.F) return e - (N.A - 10);
+	if (e >= N.a && e <= N.f) return e - (N.a - 10);
 	return;
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (mt) return Uint8Array.fromHex(e);
+	if (ht) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3047,9 +3042,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const gt = null && utils_createHasher;
-const _t = null && createOptHasher;
-const vt = null && createXOFer;
+const _t = null && utils_createHasher;
+const vt = null && createOptHasher;
+const yt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3161,7 +3156,7 @@ class HashMD extends Hash {
 		return this._cloneInto();
 	}
 }
-const F = Uint32Array.from([
+const P = Uint32Array.from([
 	1779033703,
 	3144134277,
 	1013904242,
@@ -3171,7 +3166,7 @@ const F = Uint32Array.from([
 	528734635,
 	1541459225
 ]);
-const I = Uint32Array.from([
+const F = Uint32Array.from([
 	3238371032,
 	914150663,
 	812702999,
@@ -3181,7 +3176,7 @@ const I = Uint32Array.from([
 	1694076839,
 	3204075428
 ]);
-const L = Uint32Array.from([
+const I = Uint32Array.from([
 	3418070365,
 	3238371032,
 	1654270250,
@@ -3199,7 +3194,7 @@ const L = Uint32Array.from([
 	1203062813,
 	3204075428
 ]);
-const R = Uint32Array.from([
+const L = Uint32Array.from([
 	1779033703,
 	4089235720,
 	3144134277,
@@ -3218,16 +3213,16 @@ const R = Uint32Array.from([
 	327033209
 ]);
 ;
-const z = BigInt(2 ** 32 - 1);
-const yt = BigInt(32);
+const R = BigInt(2 ** 32 - 1);
+const bt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
-		h: Number(e & z),
-		l: Number(e >> yt & z)
+		h: Number(e & R),
+		l: Number(e >> bt & R)
 	};
 	return {
-		h: Number(e >> yt & z) | 0,
-		l: Number(e & z) | 0
+		h: Number(e >> bt & R) | 0,
+		l: Number(e & R) | 0
 	};
 }
 function split(e, t = false) {
@@ -3240,7 +3235,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << yt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << bt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3266,7 +3261,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const bt = {
+const xt = {
 	fromBig,
 	split,
 	toBig,
@@ -3290,9 +3285,9 @@ const bt = {
 	add5H,
 	add5L
 };
-const xt = null && bt;
+const St = null && xt;
 ;
-const St = Uint32Array.from([
+const Ct = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3358,18 +3353,18 @@ const St = Uint32Array.from([
 	3204031479,
 	3329325298
 ]);
-const B = new Uint32Array(64);
+const z = new Uint32Array(64);
 class SHA256 extends HashMD {
 	constructor(e = 32) {
 		super(64, e, 8, false);
-		this.A = F[0] | 0;
-		this.B = F[1] | 0;
-		this.C = F[2] | 0;
-		this.D = F[3] | 0;
-		this.E = F[4] | 0;
-		this.F = F[5] | 0;
-		this.G = F[6] | 0;
-		this.H = F[7] | 0;
+		this.A = P[0] | 0;
+		this.B = P[1] | 0;
+		this.C = P[2] | 0;
+		this.D = P[3] | 0;
+		this.E = P[4] | 0;
+		this.F = P[5] | 0;
+		this.G = P[6] | 0;
+		this.H = P[7] | 0;
 	}
 	get() {
 		const { A: e, B: t, C: n, D: r, E: i, F: a, G: o, H: s } = this;
@@ -3395,18 +3390,18 @@ class SHA256 extends HashMD {
 		this.H = s | 0;
 	}
 	process(e, t) {
-		for (let n = 0; n < 16; n++, t += 4) B[n] = e.getUint32(t, false);
+		for (let n = 0; n < 16; n++, t += 4) z[n] = e.getUint32(t, false);
 		for (let e = 16; e < 64; e++) {
-			const t = B[e - 15];
-			const n = B[e - 2];
+			const t = z[e - 15];
+			const n = z[e - 2];
 			const r = rotr(t, 7) ^ rotr(t, 18) ^ t >>> 3;
 			const i = rotr(n, 17) ^ rotr(n, 19) ^ n >>> 10;
-			B[e] = i + B[e - 7] + r + B[e - 16] | 0;
+			z[e] = i + z[e - 7] + r + z[e - 16] | 0;
 		}
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + St[e] + B[e] | 0;
+			const u = l + t + Chi(o, s, c) + Ct[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3429,7 +3424,7 @@ class SHA256 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l);
 	}
 	roundClean() {
-		clean(B);
+		clean(z);
 	}
 	destroy() {
 		this.set(0, 0, 0, 0, 0, 0, 0, 0);
@@ -3439,17 +3434,17 @@ class SHA256 extends HashMD {
 class SHA224 extends SHA256 {
 	constructor() {
 		super(28);
-		this.A = I[0] | 0;
-		this.B = I[1] | 0;
-		this.C = I[2] | 0;
-		this.D = I[3] | 0;
-		this.E = I[4] | 0;
-		this.F = I[5] | 0;
-		this.G = I[6] | 0;
-		this.H = I[7] | 0;
+		this.A = F[0] | 0;
+		this.B = F[1] | 0;
+		this.C = F[2] | 0;
+		this.D = F[3] | 0;
+		this.E = F[4] | 0;
+		this.F = F[5] | 0;
+		this.G = F[6] | 0;
+		this.H = F[7] | 0;
 	}
 }
-const Ct = (() => split([
+const wt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3531,29 +3526,29 @@ const Ct = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const wt = (() => Ct[0])();
-const Tt = (() => Ct[1])();
+const Tt = (() => wt[0])();
+const Et = (() => wt[1])();
+const B = new Uint32Array(80);
 const V = new Uint32Array(80);
-const H = new Uint32Array(80);
 class SHA512 extends HashMD {
 	constructor(e = 64) {
 		super(128, e, 16, false);
-		this.Ah = R[0] | 0;
-		this.Al = R[1] | 0;
-		this.Bh = R[2] | 0;
-		this.Bl = R[3] | 0;
-		this.Ch = R[4] | 0;
-		this.Cl = R[5] | 0;
-		this.Dh = R[6] | 0;
-		this.Dl = R[7] | 0;
-		this.Eh = R[8] | 0;
-		this.El = R[9] | 0;
-		this.Fh = R[10] | 0;
-		this.Fl = R[11] | 0;
-		this.Gh = R[12] | 0;
-		this.Gl = R[13] | 0;
-		this.Hh = R[14] | 0;
-		this.Hl = R[15] | 0;
+		this.Ah = L[0] | 0;
+		this.Al = L[1] | 0;
+		this.Bh = L[2] | 0;
+		this.Bl = L[3] | 0;
+		this.Ch = L[4] | 0;
+		this.Cl = L[5] | 0;
+		this.Dh = L[6] | 0;
+		this.Dl = L[7] | 0;
+		this.Eh = L[8] | 0;
+		this.El = L[9] | 0;
+		this.Fh = L[10] | 0;
+		this.Fl = L[11] | 0;
+		this.Gh = L[12] | 0;
+		this.Gl = L[13] | 0;
+		this.Hh = L[14] | 0;
+		this.Hl = L[15] | 0;
 	}
 	get() {
 		const { Ah: e, Al: t, Bh: n, Bl: r, Ch: i, Cl: a, Dh: o, Dl: s, Eh: c, El: l, Fh: u, Fl: d, Gh: f, Gl: p, Hh: m, Hl: h } = this;
@@ -3596,22 +3591,22 @@ class SHA512 extends HashMD {
 	}
 	process(e, t) {
 		for (let n = 0; n < 16; n++, t += 4) {
-			V[n] = e.getUint32(t);
-			H[n] = e.getUint32(t += 4);
+			B[n] = e.getUint32(t);
+			V[n] = e.getUint32(t += 4);
 		}
 		for (let e = 16; e < 80; e++) {
-			const t = V[e - 15] | 0;
-			const n = H[e - 15] | 0;
+			const t = B[e - 15] | 0;
+			const n = V[e - 15] | 0;
 			const r = rotrSH(t, n, 1) ^ rotrSH(t, n, 8) ^ shrSH(t, n, 7);
 			const i = rotrSL(t, n, 1) ^ rotrSL(t, n, 8) ^ shrSL(t, n, 7);
-			const a = V[e - 2] | 0;
-			const o = H[e - 2] | 0;
+			const a = B[e - 2] | 0;
+			const o = V[e - 2] | 0;
 			const s = rotrSH(a, o, 19) ^ rotrBH(a, o, 61) ^ shrSH(a, o, 6);
 			const c = rotrSL(a, o, 19) ^ rotrBL(a, o, 61) ^ shrSL(a, o, 6);
-			const l = add4L(i, c, H[e - 7], H[e - 16]);
-			const u = add4H(l, r, s, V[e - 7], V[e - 16]);
-			V[e] = u | 0;
-			H[e] = l | 0;
+			const l = add4L(i, c, V[e - 7], V[e - 16]);
+			const u = add4H(l, r, s, B[e - 7], B[e - 16]);
+			B[e] = u | 0;
+			V[e] = l | 0;
 		}
 		let { Ah: n, Al: r, Bh: i, Bl: a, Ch: o, Cl: s, Dh: c, Dl: l, Eh: u, El: d, Fh: f, Fl: p, Gh: m, Gl: h, Hh: g, Hl: _ } = this;
 		for (let e = 0; e < 80; e++) {
@@ -3619,8 +3614,8 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const v = add5L(_, ee, ne, Tt[e], H[e]);
-			const y = add5H(v, g, t, te, wt[e], V[e]);
+			const v = add5L(_, ee, ne, Et[e], V[e]);
+			const y = add5H(v, g, t, te, Tt[e], B[e]);
 			const re = v | 0;
 			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
@@ -3654,7 +3649,7 @@ class SHA512 extends HashMD {
 		this.set(n, r, i, a, o, s, c, l, u, d, f, p, m, h, g, _);
 	}
 	roundClean() {
-		clean(V, H);
+		clean(B, V);
 	}
 	destroy() {
 		clean(this.buffer);
@@ -3664,25 +3659,25 @@ class SHA512 extends HashMD {
 class SHA384 extends SHA512 {
 	constructor() {
 		super(48);
-		this.Ah = L[0] | 0;
-		this.Al = L[1] | 0;
-		this.Bh = L[2] | 0;
-		this.Bl = L[3] | 0;
-		this.Ch = L[4] | 0;
-		this.Cl = L[5] | 0;
-		this.Dh = L[6] | 0;
-		this.Dl = L[7] | 0;
-		this.Eh = L[8] | 0;
-		this.El = L[9] | 0;
-		this.Fh = L[10] | 0;
-		this.Fl = L[11] | 0;
-		this.Gh = L[12] | 0;
-		this.Gl = L[13] | 0;
-		this.Hh = L[14] | 0;
-		this.Hl = L[15] | 0;
+		this.Ah = I[0] | 0;
+		this.Al = I[1] | 0;
+		this.Bh = I[2] | 0;
+		this.Bl = I[3] | 0;
+		this.Ch = I[4] | 0;
+		this.Cl = I[5] | 0;
+		this.Dh = I[6] | 0;
+		this.Dl = I[7] | 0;
+		this.Eh = I[8] | 0;
+		this.El = I[9] | 0;
+		this.Fh = I[10] | 0;
+		this.Fl = I[11] | 0;
+		this.Gh = I[12] | 0;
+		this.Gl = I[13] | 0;
+		this.Hh = I[14] | 0;
+		this.Hl = I[15] | 0;
 	}
 }
-const U = Uint32Array.from([
+const H = Uint32Array.from([
 	2352822216,
 	424955298,
 	1944164710,
@@ -3700,7 +3695,7 @@ const U = Uint32Array.from([
 	286451373,
 	2446758561
 ]);
-const W = Uint32Array.from([
+const U = Uint32Array.from([
 	573645204,
 	4230739756,
 	2673172387,
@@ -3721,6 +3716,27 @@ const W = Uint32Array.from([
 class SHA512_224 extends SHA512 {
 	constructor() {
 		super(28);
+		this.Ah = H[0] | 0;
+		this.Al = H[1] | 0;
+		this.Bh = H[2] | 0;
+		this.Bl = H[3] | 0;
+		this.Ch = H[4] | 0;
+		this.Cl = H[5] | 0;
+		this.Dh = H[6] | 0;
+		this.Dl = H[7] | 0;
+		this.Eh = H[8] | 0;
+		this.El = H[9] | 0;
+		this.Fh = H[10] | 0;
+		this.Fl = H[11] | 0;
+		this.Gh = H[12] | 0;
+		this.Gl = H[13] | 0;
+		this.Hh = H[14] | 0;
+		this.Hl = H[15] | 0;
+	}
+}
+class SHA512_256 extends SHA512 {
+	constructor() {
+		super(32);
 		this.Ah = U[0] | 0;
 		this.Al = U[1] | 0;
 		this.Bh = U[2] | 0;
@@ -3739,39 +3755,18 @@ class SHA512_224 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-class SHA512_256 extends SHA512 {
-	constructor() {
-		super(32);
-		this.Ah = W[0] | 0;
-		this.Al = W[1] | 0;
-		this.Bh = W[2] | 0;
-		this.Bl = W[3] | 0;
-		this.Ch = W[4] | 0;
-		this.Cl = W[5] | 0;
-		this.Dh = W[6] | 0;
-		this.Dl = W[7] | 0;
-		this.Eh = W[8] | 0;
-		this.El = W[9] | 0;
-		this.Fh = W[10] | 0;
-		this.Fl = W[11] | 0;
-		this.Gh = W[12] | 0;
-		this.Gl = W[13] | 0;
-		this.Hh = W[14] | 0;
-		this.Hl = W[15] | 0;
-	}
-}
-const Et = utils_createHasher(() => new SHA256());
-const Dt = null && createHasher(() => new SHA224());
-const Ot = null && createHasher(() => new SHA512());
-const kt = null && createHasher(() => new SHA384());
-const At = null && createHasher(() => new SHA512_256());
-const jt = null && createHasher(() => new SHA512_224());
+const Dt = utils_createHasher(() => new SHA256());
+const Ot = null && createHasher(() => new SHA224());
+const kt = null && createHasher(() => new SHA512());
+const At = null && createHasher(() => new SHA384());
+const jt = null && createHasher(() => new SHA512_256());
+const Mt = null && createHasher(() => new SHA512_224());
 ;
-const Mt = 64 * 1024;
+const Nt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Et.create();
+	const t = Dt.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Mt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Nt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3786,19 +3781,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Nt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Pt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Ft = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const It = 4096;
+const Pt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const Ft = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const It = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Lt = 4096;
 function isTag(e) {
-	return Nt.test(e);
+	return Pt.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > It) return malformed(`it is longer than ${It} characters`);
+	if (e.length > Lt) return malformed(`it is longer than ${Lt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3811,9 +3806,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Ft.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !It.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Pt.test(d)) return malformed(pathProblem(d));
+	if (!Ft.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3831,7 +3826,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Pt.test(e);
+	const isWrong = (e) => !Ft.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3840,13 +3835,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Lt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const Rt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Ft.test(n) && Lt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && It.test(n) && Rt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3868,15 +3863,15 @@ function digestProblem(e) {
 	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Rt = /^sha256:[0-9a-f]{64}$/;
+const zt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Rt.test(e);
+	return zt.test(e);
 }
 ;
-const zt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Bt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Vt = [...zt, ...Bt].join(", ");
-const Ht = 1e3;
+const Bt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Vt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ht = [...Bt, ...Vt].join(", ");
+const Ut = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3886,14 +3881,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, zt, "manifests");
+		requireType(t, Bt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Bt, "layers");
+		requireType(t, Vt, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3910,7 +3905,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Ht) throw new TypeError(`\`${t}\` has more than ${Ht} entries`);
+	if (e.length > Ut) throw new TypeError(`\`${t}\` has more than ${Ut} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3950,9 +3945,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Ut = 4 * 1024 * 1024;
-const Wt = 64 * 1024 * 1024;
-const Gt = 16;
+const Wt = 4 * 1024 * 1024;
+const Gt = 64 * 1024 * 1024;
+const Kt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3968,8 +3963,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Vt,
-		maximumBytes: Ut,
+		accept: Ht,
+		maximumBytes: Wt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3992,13 +3987,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Wt,
+				maximumBytes: Gt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Wt) throw tooLarge(i);
+			if (r > Gt) throw tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4014,13 +4009,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Gt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Gt} pages`);
+		if (a > Kt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Kt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Vt,
-			maximumBytes: Ut,
+			accept: Ht,
+			maximumBytes: Wt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4039,7 +4034,7 @@ async function listReferrers(e, t, n) {
 }
 async function get(e, t) {
 	const { accept: n, maximumBytes: r, name: i, repository: a, url: o } = t;
-	const s = a.startsWith(`${N}/`);
+	const s = a.startsWith(`${M}/`);
 	const c = {
 		method: "GET",
 		idempotent: true,
@@ -4114,10 +4109,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Kt = 20;
+const qt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Kt);
-	const r = e.length > Kt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= qt);
+	const r = e.length > qt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4125,8 +4120,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const qt = 16;
-const Jt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Jt = 16;
+const Yt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4145,10 +4140,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Jt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Yt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > qt) throw new TypeError(`it has more than ${qt} signatures`);
+	if (r.length > Jt) throw new TypeError(`it has more than ${Jt} signatures`);
 	const i = r.filter((e) => fieldOf(e, "sig") !== "").map(signatureOf);
 	return {
 		payloadType: n,
@@ -4158,21 +4153,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !Jt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Yt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Yt = "application/vnd.in-toto+json";
-const Xt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const Zt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const Qt = 1e3;
+const Xt = "application/vnd.in-toto+json";
+const Zt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const Qt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const $t = 1e3;
 function isSbomType(e) {
-	return Zt.test(e);
+	return Qt.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Yt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Xt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4183,11 +4178,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !Xt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !Zt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > Qt) throw new TypeError(`its statement has no list of at most ${Qt} subjects`);
+	if (!Array.isArray(r) || r.length > $t) throw new TypeError(`its statement has no list of at most ${$t} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4205,23 +4200,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const $t = "application/vnd.dsse.envelope.v1+json";
-const en = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const tn = 32;
-const nn = 512;
-const rn = 4;
+const en = "application/vnd.dsse.envelope.v1+json";
+const tn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const nn = 32;
+const rn = 512;
+const an = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > nn) return { kind: "too-many" };
-	const o = await mapPool(i, rn, async (n) => {
+	if (i.length > rn) return { kind: "too-many" };
+	const o = await mapPool(i, an, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > tn ? { kind: "too-many" } : {
+	return c.length > nn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4239,7 +4234,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === $t || en.test(e);
+const isEnvelope = (e) => e === en || tn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4257,7 +4252,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${tn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${nn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4473,12 +4468,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const an = "https://console-api.enforce.dev";
-const on = "https://cgr.dev";
+const on = "https://console-api.enforce.dev";
+const sn = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = fe } = t;
-	const r = originOf(e.apiUrl ?? an);
-	const i = originOf(e.registryUrl ?? on);
+	const r = originOf(e.apiUrl ?? on);
+	const i = originOf(e.registryUrl ?? sn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4605,14 +4600,14 @@ function createPlatform(e = {}) {
 		retriesFailures: true
 	}).platform;
 }
-const sn = globalThis.fetch;
-const cn = Symbol.for("undici.globalDispatcher.1");
-let ln;
+const cn = globalThis.fetch;
+const ln = Symbol.for("undici.globalDispatcher.1");
+let un;
 function usualHttp() {
-	const e = globalThis.fetch !== sn || Reflect.has(globalThis, cn);
+	const e = globalThis.fetch !== cn || Reflect.has(globalThis, ln);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	ln ??= openSender();
-	const { send: t } = ln;
+	un ??= openSender();
+	const { send: t } = un;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4620,25 +4615,25 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const un = listOf(message(texts("installationId", "name")));
-const dn = message({
+const dn = listOf(message(texts("installationId", "name")));
+const fn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
-	amazon: maybe(message({ account: E })),
+	amazon: maybe(message({ account: T })),
 	google: maybe(message(texts("projectId", "projectNumber"))),
 	azure: maybe(message({
-		tenantId: E,
+		tenantId: T,
 		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: un })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: dn })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(w) }))
 });
-const fn = message({
+const pn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const pn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const G = resource("/iam/v2/accountAssociations", dn, {
+const mn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", fn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4646,121 +4641,121 @@ const G = resource("/iam/v2/accountAssociations", dn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const mn = G.list;
-const hn = G.get;
-const gn = G.create;
-const _n = G.update;
-const vn = G.remove;
+const hn = W.list;
+const gn = W.get;
+const _n = W.create;
+const vn = W.update;
+const yn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, pn);
+	requireEnumName("providerType", t, mn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, fn);
+	return postCall(n, { providerType: t }, pn);
 }
 ;
-const yn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const bn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const xn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const Sn = maybe(message({ note: D }));
-const Cn = message({
+const bn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const xn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const Sn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const Cn = maybe(message({ note: E }));
+const wn = message({
 	...each([
 		"uid",
 		"createTime",
 		"author",
 		"reviewer",
 		"issue"
-	], D),
-	reviewState: maybe(enumName(yn)),
-	detection: maybe(j),
-	fixed: maybe(message(each(["fixedVersion", "note"], D))),
+	], E),
+	reviewState: maybe(enumName(bn)),
+	detection: maybe(A),
+	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
 		"truePositiveDetermination",
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Sn),
+	], Cn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(xn)),
-		note: D
+		type: maybe(enumName(Sn)),
+		note: E
 	})),
 	patched: maybe(message({
 		patchedVersions: maybeListOf(w),
-		note: D
+		note: E
 	}))
 });
-const wn = message({
+const Tn = message({
 	...each([
 		"uid",
 		"advisoryId",
 		"artifactName"
-	], T),
-	updateTime: E,
+	], Le),
+	updateTime: T,
 	...each([
 		"createTime",
 		"deleteTime",
 		"legacyAdvisoryId",
 		"author"
-	], D),
-	...each(["artifactType", "artifactArchitecture"], D),
+	], E),
+	...each(["artifactType", "artifactArchitecture"], E),
 	...each([
 		"componentName",
 		"componentType",
 		"componentLocation"
-	], D),
+	], E),
 	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(bn)),
+		type: maybe(enumName(xn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Cn)
+	events: maybeListOf(wn)
 });
-const Tn = resource("/vulnerabilities/v2/advisories", wn);
-const En = Tn.list;
-const Dn = Tn.get;
-const On = maybe(message({ note: E }));
-const kn = message({
-	timestamp: E,
-	detection: maybe(j),
-	fixed: maybe(message({ fixedVersion: E })),
+const En = resource("/vulnerabilities/v2/advisories", Tn);
+const Dn = En.list;
+const On = En.get;
+const kn = maybe(message({ note: T }));
+const An = message({
+	timestamp: T,
+	detection: maybe(A),
+	fixed: maybe(message({ fixedVersion: T })),
 	...each([
 		"truePositiveDetermination",
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], On),
+	], kn),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(xn),
-		note: E
+		type: enumName(Sn),
+		note: T
 	}))
 });
-const An = message({
+const jn = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(w),
-	events: listOf(kn)
+	events: listOf(An)
 });
-const jn = message({
-	id: E,
-	advisories: listOf(An)
+const Mn = message({
+	id: T,
+	advisories: listOf(jn)
 });
-const Mn = message({ documents: listOf(jn) });
+const Nn = message({ documents: listOf(Mn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Mn, {
+		...readCall("/advisory/v2/documents", Nn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Nn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Pn = changed(message({
+const Pn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Fn = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Nn),
-		url: E
+		type: enumName(Pn),
+		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(bn),
+		type: enumName(xn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4768,114 +4763,114 @@ const Pn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Pn, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Fn, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Fn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const In = enumName(Fn);
-const Ln = message({
-	uid: w,
-	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: In,
-	versionCount: k
-});
+const In = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Ln = enumName(In);
 const Rn = message({
 	uid: w,
-	...texts("name", "version", "description", "createTime", "updateTime"),
-	sizeBytes: A
+	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
+	ecosystem: Ln,
+	versionCount: O
 });
-const zn = message({ counts: listOf(message({
-	ecosystem: In,
-	totalCount: A
+const zn = message({
+	uid: w,
+	...texts("name", "version", "description", "createTime", "updateTime"),
+	sizeBytes: k
+});
+const Bn = message({ counts: listOf(message({
+	ecosystem: Ln,
+	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Ln, { ...e });
+	return listOperation("/libraries/v2/artifacts", Rn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, Rn, {}, "artifactVersions");
+	return listOperation(t, zn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", zn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Bn, { ecosystems: e });
 }
 ;
-const Bn = message({
+const Vn = message({
 	uid: w,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Vn = message({
-	parent: E,
-	externalGroupRoleMappings: listOf(Bn)
+const Hn = message({
+	parent: T,
+	externalGroupRoleMappings: listOf(Vn)
 });
-const K = resource("/iam/v2/externalGroupRoleMappings", Bn, values("externalGroupId", "roleUid", "scope"));
-const Hn = K.list;
-const Un = K.get;
-const Wn = K.create;
-const Gn = K.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Vn, values("externalGroupId", "roleUid", "scope"));
+const Un = G.list;
+const Wn = G.get;
+const Gn = G.create;
+const Kn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Vn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Hn);
 }
 ;
-const Kn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const qn = message({
+const qn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const Jn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
-	resourceLimits: mapOf(k),
-	verified: O,
-	kind: enumName(Kn),
+	resourceLimits: mapOf(O),
+	verified: D,
+	kind: enumName(qn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Jn = message({ group: maybe(qn) });
-const Yn = message({ eligible: O });
-const q = resource("/iam/v2/groups", qn, {
+const Yn = message({ group: maybe(Jn) });
+const Xn = message({ eligible: D });
+const K = resource("/iam/v2/groups", Jn, {
 	...values("name", "description", "verified"),
-	kind: { names: Kn }
+	kind: { names: qn }
 });
-const Xn = q.list;
-const Zn = q.get;
-const Qn = q.create;
-const $n = q.update;
-const er = q.remove;
+const Zn = K.list;
+const Qn = K.get;
+const $n = K.create;
+const er = K.update;
+const tr = K.remove;
 function requestGroupAccess(e) {
-	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, j);
+	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Yn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Xn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Jn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Yn, undefined, true);
 }
-const tr = message({
+const nr = message({
 	...texts("uid", "name", "description"),
 	capabilities: listOf(enumName(_))
 });
-const nr = message({
+const rr = message({
 	uid: w,
-	code: E,
+	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
-	singleUse: O,
-	role: maybe(tr)
+	singleUse: D,
+	role: maybe(nr)
 });
-const rr = values("roleUid", "ttl", "email", "singleUse");
-const ir = resource("/iam/v2/groupInvites", nr, rr);
-const ar = ir.list;
-const or = ir.get;
-const sr = ir.create;
-const cr = ir.remove;
+const ir = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", rr, ir);
+const ar = q.list;
+const or = q.get;
+const sr = q.create;
+const cr = q.remove;
 const lr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
 const ur = message({
-	group: E,
+	group: T,
 	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
@@ -4902,7 +4897,7 @@ const pr = [
 	"userIdPattern"
 ];
 const mr = message({
-	...each(fr, D),
+	...each(fr, E),
 	claims: mapOf(w),
 	claimPatterns: mapOf(w)
 });
@@ -4911,8 +4906,8 @@ const hr = message({
 	audiences: listOf(w)
 });
 const gr = message({
-	awsAccount: E,
-	...each(pr, D)
+	awsAccount: T,
+	...each(pr, E)
 });
 const _r = message({
 	uid: w,
@@ -4970,7 +4965,7 @@ const Cr = [
 const wr = ["selfServe", "updatesOptIn"];
 const Tr = message({
 	...texts("uid", "name", "givenName", "familyName", ...Cr),
-	...each(wr, O)
+	...each(wr, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = maskText(t);
@@ -4986,11 +4981,11 @@ const Dr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED R
 const Or = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(w),
-	pkceEnabled: O,
+	pkceEnabled: D,
 	correlationRule: enumName(Er)
 });
 const kr = message({
-	enabled: O,
+	enabled: D,
 	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
 	credentialState: enumName(Dr)
 });
@@ -5015,14 +5010,14 @@ const Pr = Y.update;
 const Fr = Y.remove;
 const Ir = message({
 	...texts("identityProviderUid", "etag"),
-	enabled: O
+	enabled: D
 });
 const Lr = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
-	enabled: O
+	enabled: D
 });
 const Rr = message({
-	token: E,
+	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
@@ -5050,7 +5045,7 @@ function setScimEnabled(e, t) {
 	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ir);
 }
 ;
-const Vr = message({ response: E });
+const Vr = message({ response: T });
 function ping() {
 	return {
 		...readCall("/ping/v2/ping", Vr),
@@ -5061,8 +5056,8 @@ function ping() {
 const Hr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
 const Ur = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
-	uniqueTags: O,
-	gracePeriod: O
+	uniqueTags: D,
+	gracePeriod: D
 });
 const Wr = message({
 	contents: maybe(message({
@@ -5095,8 +5090,8 @@ const Xr = X.remove;
 const Zr = message(texts("uid", "content"));
 const Qr = message({ architectures: listOf(w) });
 const $r = message({
-	size: A,
-	architecture: E
+	size: k,
+	architecture: T
 });
 function getRepoReadme(e) {
 	return readCall(call_path`/registry/v2/repos/${e}/readme`, Zr);
@@ -5123,7 +5118,7 @@ const ei = message({
 		"DENIED",
 		"ERROR"
 	]),
-	parameters: (e) => j(e ?? {})
+	parameters: (e) => A(e ?? {})
 });
 const ti = message({ results: listOf(ei) });
 function checkPolicies(e, t) {
@@ -5142,7 +5137,7 @@ const ii = message({
 	identity: orEmpty(ni),
 	group: orEmpty(ri),
 	role: orEmpty(ri),
-	createTime: E
+	createTime: T
 });
 const ai = changed(message({ roleBindings: listOf(ii) }), (e) => e.roleBindings);
 const oi = values("identityUid", "roleUid");
@@ -5185,7 +5180,7 @@ const _i = Q.remove;
 ;
 const vi = message({
 	uid: w,
-	sink: E
+	sink: T
 });
 const yi = resource("/events/v2/subscriptions", vi, values("sink"));
 const bi = yi.list;
@@ -5196,7 +5191,7 @@ const Ci = yi.remove;
 const wi = message({
 	uid: w,
 	...texts("name", "digest", "updateTime"),
-	deprecated: Le,
+	deprecated: Re,
 	bundles: listOf(w)
 });
 const Ti = values("name", "digest", "deprecated", "bundles");
@@ -5224,13 +5219,13 @@ const Ai = [
 ];
 const ji = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
-	format: E,
+	format: T,
 	source: enumName([
 		"UNKNOWN",
 		"INGESTED",
 		"GENERATED"
 	]),
-	rawSbom: E,
+	rawSbom: T,
 	graph: maybe(message({
 		nodes: listOf(message({
 			package: maybe(message(texts("id", "name", "version", "purl", "license", "description"))),
@@ -5247,15 +5242,15 @@ function getSbom(e, t, n) {
 }
 ;
 const Mi = message({ items: listOf(message({
-	updateTimestamp: T,
-	digest: T
+	updateTimestamp: Le,
+	digest: Le
 })) });
 const Ni = message({
 	...texts("id", "lastUpdated", "latestVersion"),
-	tagCount: A,
+	tagCount: k,
 	latestTag: maybe(message({
 		...texts("id", "name", "digest", "lastUpdated"),
-		deprecated: O
+		deprecated: D
 	}))
 });
 const Pi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
@@ -5263,7 +5258,7 @@ const Fi = message({
 	versions: listOf(Pi),
 	eolVersions: listOf(Pi),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
-	gracePeriodMonths: k
+	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
 	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Mi, { ...t });
@@ -5283,7 +5278,7 @@ const Li = message({
 });
 const Ri = message({
 	items: listOf(Li),
-	nextPageToken: E
+	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
@@ -5342,21 +5337,21 @@ const Gi = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
 		name: enumName(zi),
-		version: E
+		version: T
 	})),
-	rawVulnReport: E,
+	rawVulnReport: T,
 	vulnerabilityMatches: listOf(Wi)
 });
 const Ki = maybe(message({
 	name: enumName(zi),
-	version: E,
-	dbBuildTime: E
+	version: T,
+	dbBuildTime: T
 }));
 const qi = message({
 	...texts("digest", "createdAt"),
 	scanner: Ki,
 	vulnerabilities: listOf(message({
-		id: E,
+		id: T,
 		...each([
 			"aliases",
 			"purls",
@@ -5370,10 +5365,10 @@ const qi = message({
 });
 const Ji = message({
 	...texts("repo", "tag", "date"),
-	sizeBytes: A,
+	sizeBytes: k,
 	vulnCounts: listOf(message({
 		severity: Hi,
-		count: k
+		count: O
 	})),
 	cveIds: listOf(w)
 });

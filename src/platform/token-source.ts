@@ -30,31 +30,24 @@ export function fixedToken(given: string): TokenSource {
 
 const RENEWAL_MARGIN_MS = 60_000;
 
-interface HeldToken {
-  readonly token: string;
-  readonly renewAfter: number;
-}
-
 /**
  * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or after one
  * 401. A renewal after a 401 is not repeated, and a failed mint only with `retriesFailures`, for later callers. A token that
- * has expired on arrival indicates a wrong clock; it is used until the service refuses it, and one that arrives with less
- * than 60 s until it expires. `mint` masks the token before it returns it.
+ * has expired on arrival indicates a wrong clock; it is used until the service refuses it. `mint` masks the token before it
+ * returns it.
  */
 export function mintedToken(
   mint: () => Promise<MintedToken>,
   clock: Clock,
   retriesFailures = false,
 ): TokenSource {
-  let current: Promise<HeldToken> | undefined;
-  let afterRefusal: Promise<HeldToken> | undefined;
-  const make = async (): Promise<HeldToken> => {
-    const { expiresAt, token } = await mint();
-    const life = expiresAt - clock.now();
-    if (life <= 0) return { token, renewAfter: Number.POSITIVE_INFINITY };
-    return { token, renewAfter: life < RENEWAL_MARGIN_MS ? expiresAt : expiresAt - RENEWAL_MARGIN_MS };
+  let current: Promise<MintedToken> | undefined;
+  let afterRefusal: Promise<MintedToken> | undefined;
+  const make = async (): Promise<MintedToken> => {
+    const minted = await mint();
+    return minted.expiresAt > clock.now() ? minted : { ...minted, expiresAt: Number.POSITIVE_INFINITY };
   };
-  const fresh = (): Promise<HeldToken> => {
+  const fresh = (): Promise<MintedToken> => {
     const made = make();
     if (retriesFailures)
       made.catch(() => {
@@ -62,12 +55,12 @@ export function mintedToken(
       });
     return made;
   };
-  const hold = (): Promise<HeldToken> => (current ??= fresh());
+  const hold = (): Promise<MintedToken> => (current ??= fresh());
   return {
     get: async () => {
       const seen = hold();
       const held = await seen;
-      if (clock.now() <= held.renewAfter) return held.token;
+      if (held.expiresAt - clock.now() >= RENEWAL_MARGIN_MS) return held.token;
       // Unless another caller has done so meanwhile.
       if (current === seen) current = fresh();
       return (await hold()).token;

@@ -104,16 +104,6 @@ describe('mintedToken', () => {
     expect(count).toBe(4);
   });
 
-  it('uses a token that arrives with under a minute of life until it expires', async () => {
-    const { clock, minted, source } = minting(30_000);
-    expect(await Promise.all([source.get(), source.get()])).toEqual(['token-1', 'token-1']);
-    clock.advance(30_000);
-    expect(await source.get()).toBe('token-1');
-    expect(minted()).toBe(1);
-    clock.advance(1);
-    expect(await source.get()).toBe('token-2');
-  });
-
   it('uses a token that is over on arrival until it is refused: a clock is wrong', async () => {
     const { minted, source } = minting(-HOUR_MS);
     for (let times = 0; times < 5; times += 1) expect(await source.get()).toBe('token-1');
