@@ -4896,11 +4896,12 @@ exports.modules = {
 			...(0, r.__)(x, r.Jt)
 		});
 		function updateIdentityMetadata(e, t) {
-			const n = {
+			const n = maskText(t);
+			const r = {
 				identityMetadata: writeBody("update", e, values(...b, ...x)),
-				...t === undefined ? {} : { updateMask: t.join(",") }
+				...n === undefined ? {} : { updateMask: n }
 			};
-			return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, S);
+			return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, S);
 		}
 	}),
 	98197: (function(e, t, n) {

@@ -72,7 +72,8 @@ exports.modules = {
 					const n = `${e.method} ${e.path}`;
 					if (r === undefined) throw new a.Wk("no token for the platform", {
 						code: "UNAUTHENTICATED",
-						call: n
+						call: n,
+						sent: false
 					});
 					const i = await (0, a.sZ)(() => r.get(), t, n);
 					try {
@@ -1016,12 +1017,13 @@ exports.modules = {
 				return readV1Call;
 			}
 		});
-		var r = n(83612);
-		var i = n(80922);
-		var a = n(80684);
-		var o = n(27710);
+		var r = n(63144);
+		var i = n(83612);
+		var a = n(80922);
+		var o = n(80684);
+		var s = n(27710);
 		function resource(e, t, n) {
-			const at = (t) => e + (0, r.A)`/${t}`;
+			const at = (t) => e + (0, i.A)`/${t}`;
 			return {
 				list: (n) => listOperation(e, t, n),
 				get: (e) => readCall(at(e), t),
@@ -1030,62 +1032,66 @@ exports.modules = {
 				remove: (e) => ({
 					method: "DELETE",
 					path: at(e),
-					decode: () => undefined,
+					decode: decodeNothing,
 					idempotent: true
 				})
 			};
 		}
+		function decodeNothing(e) {
+			const t = (0, r.u4)(e) ? Object.keys(e).length === 0 : (e ?? undefined) === undefined;
+			if (!t) throw new TypeError("it is not empty");
+		}
 		function readCall(e, t, n, r = false) {
-			const a = {
+			const i = {
 				method: "GET",
 				path: e,
-				decode: (0, i.ut)(t, r),
+				decode: (0, a.ut)(t, r),
 				idempotent: true
 			};
-			return n === undefined ? a : {
-				...a,
+			return n === undefined ? i : {
+				...i,
 				query: n
 			};
 		}
 		function readV1Call(e, t, n) {
-			const r = (0, i.ut)(t, true);
+			const r = (0, a.ut)(t, true);
 			return {
 				...readCall(e, t, n),
 				decode: (e, t) => r(e ?? {}, t)
 			};
 		}
 		function postCall(e, t, n, r) {
-			const a = r === undefined ? t : (0, o.Oy)("create", t, r);
+			const i = r === undefined ? t : (0, s.Oy)("create", t, r);
 			return {
 				method: "POST",
 				path: e,
-				body: a,
-				decode: (0, i.ut)(n),
+				body: i,
+				decode: (0, a.ut)(n),
 				idempotent: false
 			};
 		}
-		function patchCall(e, t, n, r, a) {
+		function patchCall(e, t, n, r, i) {
 			return {
 				method: "PATCH",
 				path: e,
-				query: { updateMask: n?.join(",") },
-				body: a === undefined ? t : (0, o.Oy)("update", t, a),
-				decode: (0, i.ut)(r),
+				query: { updateMask: (0, s.gC)(n) },
+				body: i === undefined ? t : (0, s.Oy)("update", t, i),
+				decode: (0, a.ut)(r),
 				idempotent: true
 			};
 		}
 		function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
-			const i = (0, a.q)(r, t);
+			const i = (0, o.q)(r, t);
 			const decodeFirst = (e, t) => {
 				const n = i(e, t);
 				if (n.skipped > 0) throw new TypeError("`skipped` is not 0, although nothing was to be skipped");
 				return n;
 			};
-			const { ancestorsOf: o, childrenOf: s, descendantsOf: c, inRoot: l, uids: u, ...d } = n;
+			const { ancestorsOf: a, childrenOf: s, descendantsOf: c, inRoot: l, uids: u, ...d } = n;
 			const f = structuredClone({
 				"uidp.descendants_of": c,
 				"uidp.children_of": s,
-				"uidp.ancestors_of": o,
+				"uidp.ancestors_of": a,
 				"uidp.in_root": l,
 				"uidp.ids": u,
 				...d
@@ -1410,6 +1416,9 @@ exports.modules = {
 			Oy: function() {
 				return writeBody;
 			},
+			gC: function() {
+				return maskText;
+			},
 			ol: function() {
 				return members;
 			},
@@ -1446,6 +1455,10 @@ exports.modules = {
 		function isEmpty(e) {
 			if (e === "") return true;
 			return typeof e === "object" && e !== null && Object.keys(e).length === 0;
+		}
+		function maskText(e) {
+			if (e?.length === 0) throw new TypeError("the mask lists no field, so nothing would be changed");
+			return e?.join(",");
 		}
 	}),
 	93619: (function(e, t, n) {
@@ -1989,22 +2002,74 @@ exports.modules = {
 		var c = n(83612);
 		var l = n(27871);
 		var u = n(80922);
-		var d = n(30858);
 		;
-		const f = (0, u.iU)({
+		function requireToken(e) {
+			if (e === "" || (0, i.sg)(e)) return e;
+			throw new TypeError("a token contains a space, a line break or another character that tokens cannot contain");
+		}
+		function fixedToken(e) {
+			const t = requireToken(e);
+			return {
+				get: async () => t,
+				renew: async () => undefined
+			};
+		}
+		const d = 6e4;
+		function mintedToken(e, t, n = false) {
+			let r;
+			let i;
+			const make = async () => {
+				const n = await e();
+				return n.expiresAt > t.now() ? n : {
+					...n,
+					expiresAt: Number.POSITIVE_INFINITY
+				};
+			};
+			const fresh = () => {
+				const e = make();
+				if (n) e.catch(() => {
+					if (r === e) r = undefined;
+				});
+				return e;
+			};
+			const hold = () => r ??= fresh();
+			return {
+				get: async () => {
+					const e = hold();
+					const n = await e;
+					if (n.expiresAt - t.now() >= d) return n.token;
+					if (r === e) r = fresh();
+					return (await hold()).token;
+				},
+				renew: async (e) => {
+					const t = hold();
+					const n = await t;
+					if (n.token !== e) return n.token;
+					if (r === t) {
+						if (t === i) return undefined;
+						i = fresh();
+						r = i;
+					}
+					return (await hold()).token;
+				}
+			};
+		}
+		var f = n(30858);
+		;
+		const p = (0, u.iU)({
 			token: u.Eb,
 			expiry: u.Qq,
 			refreshToken: u.Qq
 		});
-		const p = (0, u.iU)({
-			token: f,
+		const m = (0, u.iU)({
+			token: p,
 			refreshToken: (0, u.no)((0, u.iU)({ token: u.Qq }))
 		});
-		const m = (0, u.iU)({
+		const h = (0, u.iU)({
 			ecdhPublicKey: u.Qq,
 			encryptedIdtoken: u.Qq
 		});
-		const h = 20 * 6e4;
+		const g = 20 * 6e4;
 		async function exchangeToken(e, t, n, r) {
 			const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 			const u = {
@@ -2014,8 +2079,9 @@ exports.modules = {
 				scopes: l,
 				cap: a
 			};
-			const d = await post(e, `${t}/sts/exchange`, u, o, f);
-			return minted(d, r);
+			const d = `${t}/sts/exchange`;
+			const f = await post(e, d, u, o, p, { token: true });
+			return minted(f, r);
 		}
 		async function refreshToken(e, t, n, r) {
 			const { audience: i, capabilities: a, scopes: o } = n;
@@ -2025,71 +2091,35 @@ exports.modules = {
 				cap: a
 			};
 			const c = `${t}/sts/exchange_refresh_token`;
-			const l = await post(e, c, s, n.refreshToken, p, false);
+			const l = {
+				token: { token: true },
+				refreshToken: true
+			};
+			const u = await post(e, c, s, n.refreshToken, m, l, false);
 			return {
-				...minted(l.token, r),
-				refreshToken: l.refreshToken?.token || undefined
+				...minted(u.token, r),
+				refreshToken: u.refreshToken?.token || undefined
 			};
 		}
 		function getHeadlessSession(e) {
 			return {
-				...readCall("/sts/headless_sessions", m, { code: e }),
+				...readCall("/sts/headless_sessions", h, { code: e }),
 				anonymous: true
 			};
 		}
-		function post(e, t, n, r, i, a = true) {
+		async function post(e, t, n, r, i, a, o = true) {
 			return e({
 				method: "POST",
 				url: t + (0, c.n)(n),
-				headers: { authorization: `Bearer ${r}` },
-				idempotent: a,
-				judge: (e) => (0, u.ut)(i)((0, l.x8)(e))
+				headers: { authorization: `Bearer ${requireToken(r)}` },
+				idempotent: o,
+				judge: (e) => (0, u.ut)(i)((0, l.x8)(e), a)
 			});
 		}
 		function minted(e, t) {
 			return {
 				token: e.token,
-				expiresAt: (0, s.pe)(e.expiry) ?? t + h
-			};
-		}
-		;
-		function fixedToken(e) {
-			return {
-				get: async () => e,
-				renew: async () => undefined
-			};
-		}
-		const g = 6e4;
-		function mintedToken(e, t) {
-			let n;
-			let r;
-			const fresh = async () => {
-				const n = await e();
-				return n.expiresAt > t.now() ? n : {
-					...n,
-					expiresAt: Number.POSITIVE_INFINITY
-				};
-			};
-			const hold = () => n ??= fresh();
-			return {
-				get: async () => {
-					const e = hold();
-					const r = await e;
-					if (r.expiresAt - t.now() >= g) return r.token;
-					if (n === e) n = fresh();
-					return (await hold()).token;
-				},
-				renew: async (e) => {
-					const t = hold();
-					const i = await t;
-					if (i.token !== e) return i.token;
-					if (n === t) {
-						if (t === r) return undefined;
-						r = fresh();
-						n = r;
-					}
-					return (await hold()).token;
-				}
+				expiresAt: (0, s.pe)(e.expiry) ?? t + g
 			};
 		}
 		;
@@ -2099,7 +2129,7 @@ exports.modules = {
 				return fixedToken(n);
 			}
 			if (e.personal === undefined && e.idToken === undefined) return undefined;
-			return mintedToken(() => mintToken(e, t), e.clock);
+			return mintedToken(() => mintToken(e, t), e.clock, e.retriesFailures);
 		}
 		async function mintToken(e, t) {
 			const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
@@ -2280,15 +2310,21 @@ exports.modules = {
 				t(a);
 				return a;
 			};
+			const tokenOf = (e, t, n) => (0, A.IV)(e, t, () => {
+				const r = fetchToken(t, n);
+				r.catch((n) => {
+					if (!isRefusal(n)) forget(e, t, r);
+				});
+				return r;
+			});
 			const askAnonymously = async (e, t) => {
 				const n = a.get(e);
-				const token = () => (0, A.IV)(a, e, () => fetchToken(e, undefined));
 				try {
-					return await t(await token());
+					return await t(await tokenOf(a, e));
 				} catch (r) {
 					if (n === undefined || !isExpired(r)) throw r;
 					forget(a, e, n);
-					return t(await token());
+					return t(await tokenOf(a, e));
 				}
 			};
 			const askDirectly = async (e, t, n) => {
@@ -2300,10 +2336,9 @@ exports.modules = {
 				} catch (r) {
 					if (!isRefusal(r)) throw r;
 					try {
-						const r = await (0, A.IV)(o, e, () => fetchToken(e, n));
 						return {
 							kind: "answer",
-							answer: await t(r)
+							answer: await t(await tokenOf(o, e, n))
 						};
 					} catch (e) {
 						if (!isRefusal(e)) throw e;
@@ -2362,7 +2397,8 @@ exports.modules = {
 			const n = `no token for the registry, and \`${t}\` is not public`;
 			return new o.Wk(n, {
 				code: "UNAUTHENTICATED",
-				call: e
+				call: e,
+				sent: false
 			});
 		}
 		function decodeHistory(e) {
@@ -2469,7 +2505,8 @@ exports.modules = {
 				mask,
 				narrowing: t.narrowing?.(h),
 				personal: t.personal,
-				explain: t.explain
+				explain: t.explain,
+				retriesFailures: t.retriesFailures
 			};
 			const _ = tokensFor(g, i, e.token);
 			const b = (0, l.UU)({
@@ -2497,10 +2534,10 @@ exports.modules = {
 				registryTokens: x
 			};
 		}
-		function platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-			const a = (0, l.UU)({
+		function platformOf(e, t, { clock: n, issuerUrl: r, mask: i, transport: a }) {
+			const o = (0, l.UU)({
 				baseUrl: r,
-				transport: i,
+				transport: a,
 				tokens: undefined
 			});
 			const pick = async (t, n, r) => (0, S.y)(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
@@ -2517,9 +2554,21 @@ exports.modules = {
 					sboms: t.sboms
 				},
 				issuer: {
-					exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
-					refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
-					send: async (e, t) => limitClient(a, t).send(e)
+					exchange: async (e, t) => {
+						i(e.idToken);
+						const o = limitTransport(a, t);
+						const s = await exchangeToken(o, r, e, n.now());
+						i(s.token);
+						return s;
+					},
+					refresh: async (e, t) => {
+						i(e.refreshToken);
+						const o = limitTransport(a, t);
+						const s = await refreshToken(o, r, e, n.now());
+						for (const e of [s.token, s.refreshToken]) if (e !== undefined) i(e);
+						return s;
+					},
+					send: async (e, t) => limitClient(o, t).send(e)
 				}
 			};
 		}

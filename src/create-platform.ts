@@ -9,7 +9,8 @@ import { openPlatform, type Platform, type PlatformOptions } from './session/ope
 /** Opens the platform; nothing is sent yet. Calls throw `PlatformError`. Throws `TypeError` if the origin is not a valid one. */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const http = options.fetch === undefined ? usualHttp() : createFetchHttp(options.fetch);
-  return openPlatform(options, { http }).platform;
+  // A program may outlive an outage of the issuer.
+  return openPlatform(options, { http, retriesFailures: true }).platform;
 }
 
 const firstFetch = globalThis.fetch;

@@ -1089,7 +1089,8 @@ function createClient(e) {
 			const n = `${e.method} ${e.path}`;
 			if (r === undefined) throw new PlatformError("no token for the platform", {
 				code: "UNAUTHENTICATED",
-				call: n
+				call: n,
+				sent: false
 			});
 			const i = await untilStopped(() => r.get(), t, n);
 			try {
@@ -1921,12 +1922,64 @@ function answerOf(e, t = false) {
 	};
 }
 ;
-const Be = new Set([
+function requireToken(e) {
+	if (e === "" || isToken(e)) return e;
+	throw new TypeError("a token contains a space, a line break or another character that tokens cannot contain");
+}
+function fixedToken(e) {
+	const t = requireToken(e);
+	return {
+		get: async () => t,
+		renew: async () => undefined
+	};
+}
+const Be = 6e4;
+function mintedToken(e, t, n = false) {
+	let r;
+	let i;
+	const make = async () => {
+		const n = await e();
+		return n.expiresAt > t.now() ? n : {
+			...n,
+			expiresAt: Number.POSITIVE_INFINITY
+		};
+	};
+	const fresh = () => {
+		const e = make();
+		if (n) e.catch(() => {
+			if (r === e) r = undefined;
+		});
+		return e;
+	};
+	const hold = () => r ??= fresh();
+	return {
+		get: async () => {
+			const e = hold();
+			const n = await e;
+			if (n.expiresAt - t.now() >= Be) return n.token;
+			if (r === e) r = fresh();
+			return (await hold()).token;
+		},
+		renew: async (e) => {
+			const t = hold();
+			const n = await t;
+			if (n.token !== e) return n.token;
+			if (r === t) {
+				if (t === i) return undefined;
+				i = fresh();
+				r = i;
+			}
+			return (await hold()).token;
+		}
+	};
+}
+;
+const Ve = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ve = message({
+const He = message({
 	nextPageToken: T,
 	totalCount: k,
 	skipped: k
@@ -1936,8 +1989,8 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		const i = Object.keys(t);
-		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Be.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: a, skipped: o, totalCount: s } = Ve({
+		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Ve.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
+		const { nextPageToken: a, skipped: o, totalCount: s } = He({
 			...t,
 			[e]: undefined
 		});
@@ -1970,7 +2023,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ve({
+	const { nextPageToken: i, skipped: a, totalCount: o } = He({
 		...e,
 		[n]: undefined
 	});
@@ -1983,9 +2036,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !Be.has(e));
+	const n = Object.keys(e).filter((e) => !Ve.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => Be.has(e));
+	const i = Object.keys(e).some((e) => Ve.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -2039,6 +2092,10 @@ function isEmpty(e) {
 	if (e === "") return true;
 	return typeof e === "object" && e !== null && Object.keys(e).length === 0;
 }
+function maskText(e) {
+	if (e?.length === 0) throw new TypeError("the mask lists no field, so nothing would be changed");
+	return e?.join(",");
+}
 ;
 function resource(e, t, n) {
 	const at = (t) => e + call_path`/${t}`;
@@ -2050,10 +2107,14 @@ function resource(e, t, n) {
 		remove: (e) => ({
 			method: "DELETE",
 			path: at(e),
-			decode: () => undefined,
+			decode: decodeNothing,
 			idempotent: true
 		})
 	};
+}
+function decodeNothing(e) {
+	const t = json_value_isRecord(e) ? Object.keys(e).length === 0 : (e ?? undefined) === undefined;
+	if (!t) throw new TypeError("it is not empty");
 }
 function readCall(e, t, n, r = false) {
 	const i = {
@@ -2088,7 +2149,7 @@ function patchCall(e, t, n, r, i) {
 	return {
 		method: "PATCH",
 		path: e,
-		query: { updateMask: n?.join(",") },
+		query: { updateMask: maskText(n) },
 		body: i === undefined ? t : writeBody("update", t, i),
 		decode: answerOf(r),
 		idempotent: true
@@ -2125,20 +2186,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const He = message({
+const Ue = message({
 	token: Le,
 	expiry: T,
 	refreshToken: T
 });
-const Ue = message({
-	token: He,
+const We = message({
+	token: Ue,
 	refreshToken: maybe(message({ token: T }))
 });
-const We = message({
+const Ge = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const Ge = 20 * 6e4;
+const Ke = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2148,8 +2209,9 @@ async function exchangeToken(e, t, n, r) {
 		scopes: l,
 		cap: a
 	};
-	const d = await post(e, `${t}/sts/exchange`, u, o, He);
-	return minted(d, r);
+	const d = `${t}/sts/exchange`;
+	const f = await post(e, d, u, o, Ue, { token: true });
+	return minted(f, r);
 }
 async function refreshToken(e, t, n, r) {
 	const { audience: i, capabilities: a, scopes: o } = n;
@@ -2159,71 +2221,35 @@ async function refreshToken(e, t, n, r) {
 		cap: a
 	};
 	const c = `${t}/sts/exchange_refresh_token`;
-	const l = await post(e, c, s, n.refreshToken, Ue, false);
+	const l = {
+		token: { token: true },
+		refreshToken: true
+	};
+	const u = await post(e, c, s, n.refreshToken, We, l, false);
 	return {
-		...minted(l.token, r),
-		refreshToken: l.refreshToken?.token || undefined
+		...minted(u.token, r),
+		refreshToken: u.refreshToken?.token || undefined
 	};
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", We, { code: e }),
+		...readCall("/sts/headless_sessions", Ge, { code: e }),
 		anonymous: true
 	};
 }
-function post(e, t, n, r, i, a = true) {
+async function post(e, t, n, r, i, a, o = true) {
 	return e({
 		method: "POST",
 		url: t + renderQuery(n),
-		headers: { authorization: `Bearer ${r}` },
-		idempotent: a,
-		judge: (e) => answerOf(i)(readBody(e))
+		headers: { authorization: `Bearer ${requireToken(r)}` },
+		idempotent: o,
+		judge: (e) => answerOf(i)(readBody(e), a)
 	});
 }
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + Ge
-	};
-}
-;
-function fixedToken(e) {
-	return {
-		get: async () => e,
-		renew: async () => undefined
-	};
-}
-const Ke = 6e4;
-function mintedToken(e, t) {
-	let n;
-	let r;
-	const fresh = async () => {
-		const n = await e();
-		return n.expiresAt > t.now() ? n : {
-			...n,
-			expiresAt: Number.POSITIVE_INFINITY
-		};
-	};
-	const hold = () => n ??= fresh();
-	return {
-		get: async () => {
-			const e = hold();
-			const r = await e;
-			if (r.expiresAt - t.now() >= Ke) return r.token;
-			if (n === e) n = fresh();
-			return (await hold()).token;
-		},
-		renew: async (e) => {
-			const t = hold();
-			const i = await t;
-			if (i.token !== e) return i.token;
-			if (n === t) {
-				if (t === r) return undefined;
-				r = fresh();
-				n = r;
-			}
-			return (await hold()).token;
-		}
+		expiresAt: parseTime(e.expiry) ?? t + Ke
 	};
 }
 ;
@@ -2233,7 +2259,7 @@ function tokensFor(e, t, n) {
 		return fixedToken(n);
 	}
 	if (e.personal === undefined && e.idToken === undefined) return undefined;
-	return mintedToken(() => mintToken(e, t), e.clock);
+	return mintedToken(() => mintToken(e, t), e.clock, e.retriesFailures);
 }
 async function mintToken(e, t) {
 	const { explain: n, identity: r, idToken: i, mask: a, narrowing: o, personal: s } = e;
@@ -4283,15 +4309,21 @@ function createRegistryAccess(e) {
 		t(a);
 		return a;
 	};
+	const tokenOf = (e, t, n) => getOrMake(e, t, () => {
+		const r = fetchToken(t, n);
+		r.catch((n) => {
+			if (!isRefusal(n)) forget(e, t, r);
+		});
+		return r;
+	});
 	const askAnonymously = async (e, t) => {
 		const n = a.get(e);
-		const token = () => getOrMake(a, e, () => fetchToken(e, undefined));
 		try {
-			return await t(await token());
+			return await t(await tokenOf(a, e));
 		} catch (r) {
 			if (n === undefined || !isExpired(r)) throw r;
 			forget(a, e, n);
-			return t(await token());
+			return t(await tokenOf(a, e));
 		}
 	};
 	const askDirectly = async (e, t, n) => {
@@ -4303,10 +4335,9 @@ function createRegistryAccess(e) {
 		} catch (r) {
 			if (!isRefusal(r)) throw r;
 			try {
-				const r = await getOrMake(o, e, () => fetchToken(e, n));
 				return {
 					kind: "answer",
-					answer: await t(r)
+					answer: await t(await tokenOf(o, e, n))
 				};
 			} catch (e) {
 				if (!isRefusal(e)) throw e;
@@ -4365,7 +4396,8 @@ function noToken({ call: e, name: t }) {
 	const n = `no token for the registry, and \`${t}\` is not public`;
 	return new PlatformError(n, {
 		code: "UNAUTHENTICATED",
-		call: e
+		call: e,
+		sent: false
 	});
 }
 function decodeHistory(e) {
@@ -4472,7 +4504,8 @@ function openPlatform(e, t) {
 		mask,
 		narrowing: t.narrowing?.(f),
 		personal: t.personal,
-		explain: t.explain
+		explain: t.explain,
+		retriesFailures: t.retriesFailures
 	};
 	const m = tokensFor(p, r, e.token);
 	const h = createClient({
@@ -4500,10 +4533,10 @@ function openPlatform(e, t) {
 		registryTokens: g
 	};
 }
-function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }) {
-	const a = createClient({
+function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, mask: i, transport: a }) {
+	const o = createClient({
 		baseUrl: r,
-		transport: i,
+		transport: a,
 		tokens: undefined
 	});
 	const pick = async (t, n, r) => readAll(limitClient(e, r), inOrder(t, r), n, r?.pageSize);
@@ -4520,9 +4553,21 @@ function open_platform_platformOf(e, t, { clock: n, issuerUrl: r, transport: i }
 			sboms: t.sboms
 		},
 		issuer: {
-			exchange: async (e, t) => exchangeToken(limitTransport(i, t), r, e, n.now()),
-			refresh: async (e, t) => refreshToken(limitTransport(i, t), r, e, n.now()),
-			send: async (e, t) => limitClient(a, t).send(e)
+			exchange: async (e, t) => {
+				i(e.idToken);
+				const o = limitTransport(a, t);
+				const s = await exchangeToken(o, r, e, n.now());
+				i(s.token);
+				return s;
+			},
+			refresh: async (e, t) => {
+				i(e.refreshToken);
+				const o = limitTransport(a, t);
+				const s = await refreshToken(o, r, e, n.now());
+				for (const e of [s.token, s.refreshToken]) if (e !== undefined) i(e);
+				return s;
+			},
+			send: async (e, t) => limitClient(o, t).send(e)
 		}
 	};
 }
@@ -4550,7 +4595,10 @@ function originOf(e) {
 ;
 function createPlatform(e = {}) {
 	const t = e.fetch === undefined ? usualHttp() : createFetchHttp(e.fetch);
-	return openPlatform(e, { http: t }).platform;
+	return openPlatform(e, {
+		http: t,
+		retriesFailures: true
+	}).platform;
 }
 const cn = globalThis.fetch;
 const ln = Symbol.for("undici.globalDispatcher.1");
@@ -4920,11 +4968,12 @@ const Tr = message({
 	...each(wr, D)
 });
 function updateIdentityMetadata(e, t) {
-	const n = {
+	const n = maskText(t);
+	const r = {
 		identityMetadata: writeBody("update", e, values(...Cr, ...wr)),
-		...t === undefined ? {} : { updateMask: t.join(",") }
+		...n === undefined ? {} : { updateMask: n }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", n, undefined, Tr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Tr);
 }
 ;
 const Er = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");

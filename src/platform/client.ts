@@ -48,7 +48,11 @@ export function createClient(options: {
         }
       const label = `${call.method} ${call.path}`;
       if (tokens === undefined)
-        throw new PlatformError('no token for the platform', { code: 'UNAUTHENTICATED', call: label });
+        throw new PlatformError('no token for the platform', {
+          code: 'UNAUTHENTICATED',
+          call: label,
+          sent: false,
+        });
       const token = await untilStopped(() => tokens.get(), signal, label);
       try {
         return await sendWith(call, token, signal);

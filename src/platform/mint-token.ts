@@ -30,6 +30,8 @@ export interface SignInWays {
   readonly explain?: ((error: unknown, audience: string, idToken: string) => unknown) | undefined;
   /** Without it, a token can do everything that its identity may do. */
   readonly narrowing?: Narrowing | undefined;
+  /** Signs in again for a call after an earlier one failed to; without it, everything that needs the token has failed then. */
+  readonly retriesFailures?: boolean | undefined;
 }
 
 /** The source of an audience's token: the given one, or else an exchange; `undefined` without either. */
@@ -43,7 +45,7 @@ export function tokensFor(
     return fixedToken(given);
   }
   if (ways.personal === undefined && ways.idToken === undefined) return undefined;
-  return mintedToken(() => mintToken(ways, audience), ways.clock);
+  return mintedToken(() => mintToken(ways, audience), ways.clock, ways.retriesFailures);
 }
 
 /** Obtains a new token of the audience: the person's own, or else by exchanging a fresh ID token. All are masked first. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { isToken } from '../base/plain-text.ts';
 
 /** A minted token with its expiry in milliseconds since 1970. */
 export interface MintedToken {
@@ -13,8 +14,17 @@ export interface TokenSource {
   renew(stale: string): Promise<string | undefined>;
 }
 
-/** A token from elsewhere, which cannot be renewed. */
-export function fixedToken(token: string): TokenSource {
+/** A token that its caller brings; throws `TypeError` for one that a header cannot carry, such as a file with its last line break. */
+export function requireToken(token: string): string {
+  if (token === '' || isToken(token)) return token;
+  throw new TypeError(
+    'a token contains a space, a line break or another character that tokens cannot contain',
+  );
+}
+
+/** A token from elsewhere, which cannot be renewed. Throws `TypeError` like `requireToken`. */
+export function fixedToken(given: string): TokenSource {
+  const token = requireToken(given);
   return { get: async () => token, renew: async () => undefined };
 }
 
@@ -22,15 +32,28 @@ const RENEWAL_MARGIN_MS = 60_000;
 
 /**
  * A token that is minted on first use, once for all simultaneous callers, and again with less than 60 s of life or after one
- * 401. Neither a failed mint nor a renewal after a 401 is repeated. A token that has expired on arrival indicates a wrong
- * clock; it is used until the service refuses it. `mint` masks the token before it returns it.
+ * 401. A renewal after a 401 is not repeated, and a failed mint only with `retriesFailures`, for later callers. A token that
+ * has expired on arrival indicates a wrong clock; it is used until the service refuses it. `mint` masks the token before it
+ * returns it.
  */
-export function mintedToken(mint: () => Promise<MintedToken>, clock: Clock): TokenSource {
+export function mintedToken(
+  mint: () => Promise<MintedToken>,
+  clock: Clock,
+  retriesFailures = false,
+): TokenSource {
   let current: Promise<MintedToken> | undefined;
   let afterRefusal: Promise<MintedToken> | undefined;
-  const fresh = async (): Promise<MintedToken> => {
+  const make = async (): Promise<MintedToken> => {
     const minted = await mint();
     return minted.expiresAt > clock.now() ? minted : { ...minted, expiresAt: Number.POSITIVE_INFINITY };
+  };
+  const fresh = (): Promise<MintedToken> => {
+    const made = make();
+    if (retriesFailures)
+      made.catch(() => {
+        if (current === made) current = undefined;
+      });
+    return made;
   };
   const hold = (): Promise<MintedToken> => (current ??= fresh());
   return {

@@ -93,3 +93,9 @@ export type MaskOf<Fields> =
             ? `${Snake<K>}.${Snake<Names<NonNullable<Fields[K]>>>}`
             : never);
     }[Names<Fields>];
+
+/** Text of a mask, `undefined` without one. Throws `TypeError` for a mask of no fields: services disagree about what it changes. */
+export function maskText(mask: readonly string[] | undefined): string | undefined {
+  if (mask?.length === 0) throw new TypeError('the mask lists no field, so nothing would be changed');
+  return mask?.join(',');
+}

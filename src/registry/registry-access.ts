@@ -52,7 +52,7 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
   const anonymous = new Map<string, Promise<string>>();
   const scoped = new Map<string, Promise<string>>();
 
-  const fetchToken = async (repository: string, basic: string | undefined): Promise<string> => {
+  const fetchToken = async (repository: string, basic?: string): Promise<string> => {
     const token = await transport({
       method: 'GET',
       url: `${registryUrl}/token${renderQuery({ scope: `repository:${repository}:pull` })}`,
@@ -64,16 +64,24 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
     return token;
   };
 
+  /** The token of an image, requested once for all who ask. A refusal is kept; any other failure may pass. */
+  const tokenOf = (kept: Map<string, Promise<string>>, repository: string, basic?: string): Promise<string> =>
+    getOrMake(kept, repository, () => {
+      const made = fetchToken(repository, basic);
+      made.catch((error: unknown) => {
+        if (!isRefusal(error)) forget(kept, repository, made);
+      });
+      return made;
+    });
+
   const askAnonymously = async <T>(repository: string, ask: AskWithToken<T>): Promise<T> => {
     const held = anonymous.get(repository);
-    const token = (): Promise<string> =>
-      getOrMake(anonymous, repository, () => fetchToken(repository, undefined));
     try {
-      return await ask(await token());
+      return await ask(await tokenOf(anonymous, repository));
     } catch (error) {
       if (held === undefined || !isExpired(error)) throw error;
       forget(anonymous, repository, held);
-      return ask(await token());
+      return ask(await tokenOf(anonymous, repository));
     }
   };
 
@@ -88,8 +96,7 @@ export function createRegistryAccess(options: AccessOptions): RegistryAccess {
     } catch (first) {
       if (!isRefusal(first)) throw first;
       try {
-        const ofImage = await getOrMake(scoped, repository, () => fetchToken(repository, token));
-        return { kind: 'answer', answer: await ask(ofImage) };
+        return { kind: 'answer', answer: await ask(await tokenOf(scoped, repository, token)) };
       } catch (second) {
         if (!isRefusal(second)) throw second;
         // A 403 says more than a 401: the credential is known but not enough; the image says more than the token endpoint.
@@ -150,7 +157,7 @@ const isExpired = (error: unknown): boolean => error instanceof PlatformError &&
 
 function noToken({ call, name }: RegistryTarget): PlatformError {
   const message = `no token for the registry, and \`${name}\` is not public`;
-  return new PlatformError(message, { code: 'UNAUTHENTICATED', call });
+  return new PlatformError(message, { code: 'UNAUTHENTICATED', call, sent: false });
 }
 
 /** Records of a tag history answer, in its order; throws `TypeError` naming the first wrong field. */

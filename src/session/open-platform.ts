@@ -121,6 +121,7 @@ export interface PlatformMachine {
   readonly personal?: SignInWays['personal'];
   /** Limits of tokens; receives the registry's audience. */
   readonly narrowing?: (registryAudience: string) => Narrowing;
+  readonly retriesFailures?: SignInWays['retriesFailures'];
 }
 
 /** A platform with what it is made of, for a run that shows how it signs in. */
@@ -174,6 +175,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     narrowing: machine.narrowing?.(registryAudience),
     personal: machine.personal,
     explain: machine.explain,
+    retriesFailures: machine.retriesFailures,
   };
   const platformTokens = tokensFor(ways, apiUrl, options.token);
   const client = createClient({ baseUrl: apiUrl, transport, tokens: platformTokens, concurrency });
@@ -186,7 +188,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
 function platformOf(
   client: Client,
   registry: Registry,
-  { clock, issuerUrl, transport }: SignInWays,
+  { clock, issuerUrl, mask, transport }: SignInWays,
 ): Platform {
   const issuer = createClient({ baseUrl: issuerUrl, transport, tokens: undefined });
   const pick: Platform['pick'] = async (list, project, options) =>
@@ -202,10 +204,20 @@ function platformOf(
     pick,
     registry: { history: registry.history, sboms: registry.sboms },
     issuer: {
-      exchange: async (request, options) =>
-        exchangeToken(limitTransport(transport, options), issuerUrl, request, clock.now()),
-      refresh: async (request, options) =>
-        refreshToken(limitTransport(transport, options), issuerUrl, request, clock.now()),
+      exchange: async (request, options) => {
+        mask(request.idToken);
+        const limited = limitTransport(transport, options);
+        const minted = await exchangeToken(limited, issuerUrl, request, clock.now());
+        mask(minted.token);
+        return minted;
+      },
+      refresh: async (request, options) => {
+        mask(request.refreshToken);
+        const limited = limitTransport(transport, options);
+        const minted = await refreshToken(limited, issuerUrl, request, clock.now());
+        for (const secret of [minted.token, minted.refreshToken]) if (secret !== undefined) mask(secret);
+        return minted;
+      },
       send: async (call, options) => limitClient(issuer, options).send(call),
     },
   };

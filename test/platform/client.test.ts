@@ -98,6 +98,7 @@ describe('createClient', () => {
     await expect(client.send(CALL)).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       call: 'GET /iam/v2/groups/1',
+      sent: false,
     });
     expect(network.requests).toHaveLength(0);
     expect(await client.send({ ...CALL, anonymous: true })).toBe(1);

@@ -38,6 +38,21 @@ describe('createPlatform', () => {
     expect(() => api.createPlatform(limits)).toThrow(TypeError);
   });
 
+  it('refuses a token that no header can carry, instead of a server that does not answer', async () => {
+    const idToken = async (): Promise<string> => 'read from a file\n';
+    for (const token of ['line\n', 'two words', 'tok\u20acn']) {
+      expect(() => api.createPlatform({ token })).toThrow(TypeError);
+      expect(() => api.createPlatform({ registryToken: token })).toThrow(TypeError);
+    }
+    const { apiUrl, requests } = world.double;
+    const sent = requests.all().length;
+    const platform = api.createPlatform({ apiUrl, identity: world.admin.uid, idToken });
+    const refreshing = platform.issuer.refresh({ refreshToken: 'line\n', audience: apiUrl });
+    await expect(refreshing).rejects.toThrow(TypeError);
+    await expect(platform.send(api.lookupGroup())).rejects.toThrow(TypeError);
+    expect(requests.all()).toHaveLength(sent);
+  });
+
   it('takes any time for one request', async () => {
     for (const requestTimeoutMs of [0.5, 1500.5, Number.POSITIVE_INFINITY]) {
       const platform = api.createPlatform({
@@ -102,6 +117,36 @@ describe('createPlatform', () => {
     expect(await platform.registry.history('acme/given', '1')({})).toHaveLength(1);
     expect(told).toContain(registryToken);
     await expect(platform.send(api.getRepo(repo.uid))).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('treats tokens that are exchanged by hand as secrets too', async () => {
+    const [idToken, old] = ['id-token-of-the-caller-0123456789', 'refresh-token-of-the-caller-012345'];
+    const [token, next] = ['access-token-of-the-issuer-01234567', 'refresh-token-of-the-issuer-012345'];
+    const secrets = [idToken, token, old, next];
+    let status = 200;
+    const answer = (url: string): unknown => {
+      if (status !== 200) return { code: 3, message: secrets.join(' ') };
+      return url.includes('refresh') ? { token: { token }, refreshToken: { token: next } } : { token };
+    };
+    const told: string[] = [];
+    const { issuer } = api.createPlatform({
+      onSecret: (secret) => told.push(secret),
+      fetch: async (url) => ({
+        status,
+        type: 'basic',
+        headers: [],
+        text: async () => JSON.stringify(answer(url)),
+      }),
+    });
+    const exchange = { idToken, audience: 'a', identity: undefined };
+    const refresh = { refreshToken: old, audience: 'a' };
+    await issuer.exchange(exchange);
+    await issuer.refresh(refresh);
+    expect([...new Set(told)]).toEqual(secrets);
+    status = 400;
+    const stars = { message: '*** *** *** ***', body: expect.stringContaining('*** *** *** ***') };
+    await expect(issuer.exchange(exchange)).rejects.toMatchObject(stars);
+    await expect(issuer.refresh(refresh)).rejects.toMatchObject(stars);
   });
 
   it('hands out rows in order, page by page', async () => {
@@ -191,6 +236,7 @@ describe('signing in', () => {
   const open = (idToken: () => Promise<string>, signal?: AbortSignal) =>
     api.createPlatform({
       apiUrl: world.double.apiUrl,
+      issuerUrl: world.double.issuerUrl,
       identity: world.admin.uid,
       idToken,
       ...(signal === undefined ? {} : { signal }),
@@ -201,6 +247,18 @@ describe('signing in', () => {
     const asking = open(() => new Promise(() => undefined), stop.signal).all(api.listRoles());
     stop.abort(new Error('enough'));
     await expect(asking).rejects.toMatchObject({ code: 'CANCELLED', message: 'enough', sent: false });
+  });
+
+  it('signs in for a call after an earlier one could not', async () => {
+    let asked = 0;
+    const platform = open(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('out of order');
+      return world.double.idToken();
+    });
+    await expect(platform.send(api.lookupGroup())).rejects.toThrow('out of order');
+    await expect(platform.send(api.lookupGroup())).resolves.toBeDefined();
+    expect(asked).toBe(2);
   });
 
   it.each([undefined, new AbortController().signal])('throws what `idToken` throws', async (signal) => {

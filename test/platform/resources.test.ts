@@ -266,6 +266,19 @@ describe('decoding', () => {
   });
 });
 
+describe('a delete', () => {
+  it.each([undefined, null, {}])('is done where the answer is empty: %j', (answer) => {
+    expect(deleteRepo(`${ORG}/cd`).decode(answer)).toBeUndefined();
+  });
+
+  it.each([{ code: 7, message: 'no' }, { status: 'sign in first' }, [], '', 'gone', 0, false])(
+    'is not known to be done where the answer is %j',
+    (answer) => {
+      expect(() => deleteRepo(`${ORG}/cd`).decode(answer)).toThrow('it is not empty');
+    },
+  );
+});
+
 describe('a policy that was checked', () => {
   it('has parameters, none if they are left out', () => {
     const { decode } = checkPolicies(ORG, 'sha256:a');
@@ -304,6 +317,11 @@ describe('exchangeToken', () => {
     const { minted, network } = await exchange({ token: 't' }, undefined);
     expect(minted.expiresAt).toBe(NOW + 1_200_000);
     expect(network.requests[0]?.url).toBe('https://issuer.test/sts/exchange?aud=cgr.test');
+  });
+
+  it('needs nothing but the token', async () => {
+    const { minted } = await exchange({ token: 't', expiry: { seconds: 1 }, refreshToken: 5 }, undefined);
+    expect(minted).toEqual({ token: 't', expiresAt: NOW + 1_200_000 });
   });
 
   it('refuses an answer without a token', async () => {

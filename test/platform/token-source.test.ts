@@ -87,6 +87,23 @@ describe('mintedToken', () => {
     expect(minted()).toBe(1);
   });
 
+  it('asks again for later callers where it may, once for all who ask at the same time', async () => {
+    let count = 0;
+    const mint = async (): Promise<{ token: string; expiresAt: number }> => {
+      count += 1;
+      if (count === 1 || count === 3) throw new Error('out of order');
+      return { token: `token-${count}`, expiresAt: clock.now() + HOUR_MS };
+    };
+    const clock = createTestClock();
+    const source = mintedToken(mint, clock, true);
+    const asked = await Promise.allSettled([source.get(), source.get()]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await source.get()).toBe('token-2');
+    await expect(source.renew('token-2')).rejects.toThrow('out of order');
+    expect(await source.get()).toBe('token-4');
+    expect(count).toBe(4);
+  });
+
   it('uses a token that is over on arrival until it is refused: a clock is wrong', async () => {
     const { minted, source } = minting(-HOUR_MS);
     for (let times = 0; times < 5; times += 1) expect(await source.get()).toBe('token-1');

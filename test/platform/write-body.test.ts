@@ -141,3 +141,12 @@ describe('a mask', () => {
     api.updateRepo('u', { name: 'a' }, ['catalog_teir']);
   });
 });
+
+describe('the mask of an update', () => {
+  it('lists at least one field: what an empty one changes is unknown', () => {
+    expect(() => api.updateRepo(`${ORG}/1`, { name: 'a' }, [])).toThrow(TypeError);
+    expect(() => api.updateIdentityMetadata({ company: 'a' }, [])).toThrow(TypeError);
+    expect(api.updateRepo(`${ORG}/1`, { name: 'a' }).query).toEqual({ updateMask: undefined });
+    expect(api.updateRepo(`${ORG}/1`, {}, ['name', 'bundles']).query).toEqual({ updateMask: 'name,bundles' });
+  });
+});

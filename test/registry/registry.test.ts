@@ -143,6 +143,7 @@ describe('a private tag', () => {
     await expect(registry.history(...nginx)({})).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
       message: 'no token for the registry, and `acme/folder/nginx:1.27` is not public',
+      sent: false,
     });
     expect(asked).toEqual([]);
   });
@@ -247,6 +248,23 @@ describe('a private tag', () => {
       tokensOf('mine'),
     );
     await expect(registry.history(...nginx)({})).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+  });
+
+  it('asks for a token again after the endpoint was out of order, once for all who ask', async () => {
+    for (const [repository, tag] of [nginx, ['chainguard/python', 'latest'] as const]) {
+      let asks = 0;
+      const { registry } = registryOf((question) => {
+        if (!isToken(question)) return question.who === 'Bearer mine' ? refused(403, 'no') : history;
+        asks += 1;
+        return asks === 1 ? textAnswer('', 503) : jsonAnswer({ token: 'scoped' });
+      }, tokensOf('mine'));
+      const read = registry.history(repository, tag);
+      const first = await Promise.allSettled([read({}), read({})]);
+      expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+      expect(asks).toBe(1);
+      expect(await read({})).toEqual(FOUND);
+      expect(asks).toBe(2);
+    }
   });
 
   it('passes on a failure of the first way that is no refusal', async () => {

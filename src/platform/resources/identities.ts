@@ -15,7 +15,7 @@ import {
   texts,
 } from '../decode.ts';
 import { enumNames } from '../enum-name.ts';
-import { members, type Settable, values, writeBody } from '../write-body.ts';
+import { maskText, members, type Settable, values, writeBody } from '../write-body.ts';
 import { patchCall, readCall, resource, type Scope } from './resource-calls.ts';
 
 const SERVICE_PRINCIPALS = enumNames(
@@ -135,9 +135,10 @@ export function updateIdentityMetadata(
   fields: IdentityMetadataFields,
   mask?: readonly ('*' | keyof IdentityMetadataFields)[],
 ): Call<IdentityMetadata> {
+  const updateMask = maskText(mask);
   const body = {
     identityMetadata: writeBody('update', fields, values(...STATED_TEXTS, ...STATED_FLAGS)),
-    ...(mask === undefined ? {} : { updateMask: mask.join(',') }),
+    ...(updateMask === undefined ? {} : { updateMask }),
   };
   return patchCall('/iam/v2/identities:updateIdentityMetadata', body, undefined, metadata);
 }

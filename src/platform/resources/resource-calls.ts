@@ -1,8 +1,9 @@
+import { isRecord } from '../../base/json-value.ts';
 import { type Call, path as pathOf, type QueryValue } from '../call.ts';
 import { answerOf, type Decoder, type MessageDecoder } from '../decode.ts';
 import { pageDecoder } from '../decode-page.ts';
 import type { ListOperation } from '../pages.ts';
-import { type MaskOf, type Writable, writeBody } from '../write-body.ts';
+import { type MaskOf, maskText, type Writable, writeBody } from '../write-body.ts';
 
 /**
  * The calls of a resource whose things have uids: `path` is that of its list, and `rules` those of its writable fields, of
@@ -25,11 +26,16 @@ export function resource<Row, Fields extends object = never, Needed extends stri
     remove: (uid: string): Call<undefined> => ({
       method: 'DELETE',
       path: at(uid),
-      // The answer is empty.
-      decode: () => undefined,
+      decode: decodeNothing,
       idempotent: true,
     }),
   };
+}
+
+/** Decodes the answer to a delete, an empty one; anything else, such as an error with status 200, says nothing about it. */
+function decodeNothing(json: unknown): undefined {
+  const isNothing = isRecord(json) ? Object.keys(json).length === 0 : (json ?? undefined) === undefined;
+  if (!isNothing) throw new TypeError('it is not empty');
 }
 
 /** Reads one thing. `mayBeEmpty`: where nothing is set, the answer is `{}`. */
@@ -69,7 +75,7 @@ export function postCall<T, Fields extends object>(
 
 /**
  * Changes a resource: without `mask` what the body has, with one the listed fields only (in snake_case, as the service takes
- * them literally), with `*` all of them. `rules` as for `postCall`.
+ * them literally), with `*` all of them; throws `TypeError` for a mask of no fields. `rules` as for `postCall`.
  */
 export function patchCall<T, Fields extends object>(
   path: string,
@@ -81,7 +87,7 @@ export function patchCall<T, Fields extends object>(
   return {
     method: 'PATCH',
     path,
-    query: { updateMask: mask?.join(',') },
+    query: { updateMask: maskText(mask) },
     body: rules === undefined ? fields : writeBody('update', fields, rules),
     decode: answerOf(decode),
     idempotent: true,

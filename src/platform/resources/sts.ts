@@ -1,8 +1,17 @@
 import { parseTime } from '../../base/time.ts';
 import { type Call, type QueryValue, renderQuery } from '../call.ts';
 import { readBody } from '../client.ts';
-import { answerOf, type Decoded, type MessageDecoder, maybe, message, present, text } from '../decode.ts';
-import type { MintedToken } from '../token-source.ts';
+import {
+  answerOf,
+  type Decoded,
+  type MessageDecoder,
+  maybe,
+  message,
+  type Needed,
+  present,
+  text,
+} from '../decode.ts';
+import { type MintedToken, requireToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
@@ -36,7 +45,8 @@ export async function exchangeToken(
 ): Promise<MintedToken> {
   const { audience, capabilities, idToken, identity, identityProvider, scopes } = request;
   const query = { aud: [audience], identity, identityProvider, scopes, cap: capabilities };
-  const answer = await post(transport, `${issuerUrl}/sts/exchange`, query, idToken, rawToken);
+  const url = `${issuerUrl}/sts/exchange`;
+  const answer = await post(transport, url, query, idToken, rawToken, { token: true });
   return minted(answer, now);
 }
 
@@ -62,7 +72,8 @@ export async function refreshToken(
   const query = { aud: [audience], scopes, cap: capabilities };
   const url = `${issuerUrl}/sts/exchange_refresh_token`;
   // The old token may be spent by the first try: a lost answer is a failure.
-  const answer = await post(transport, url, query, request.refreshToken, tokenPair, false);
+  const needed = { token: { token: true }, refreshToken: true };
+  const answer = await post(transport, url, query, request.refreshToken, tokenPair, needed, false);
   return { ...minted(answer.token, now), refreshToken: answer.refreshToken?.token || undefined };
 }
 
@@ -74,20 +85,21 @@ export function getHeadlessSession(code: string): Call<HeadlessSession> {
   return { ...readCall('/sts/headless_sessions', headlessSession, { code }), anonymous: true };
 }
 
-function post<T>(
+async function post<T>(
   transport: Transport,
   url: string,
   query: Readonly<Record<string, QueryValue>>,
   bearer: string,
   decode: MessageDecoder<T>,
+  needed: Needed,
   idempotent = true,
 ): Promise<T> {
   return transport({
     method: 'POST',
     url: url + renderQuery(query),
-    headers: { authorization: `Bearer ${bearer}` },
+    headers: { authorization: `Bearer ${requireToken(bearer)}` },
     idempotent,
-    judge: (body) => answerOf(decode)(readBody(body)),
+    judge: (body) => answerOf(decode)(readBody(body), needed),
   });
 }
 
