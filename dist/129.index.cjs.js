@@ -9701,8 +9701,8 @@ esac
 			const { checkout: n, deps: r, endsAt: i, kill: o, listed: s, plan: c, temp: l } = e;
 			if (r.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
 			const u = (0, a.join)(l, "report.json");
-			const d = c.opensPullRequests && c.budget.take();
-			const f = c.opensPullRequests && !d;
+			const d = c.opensPullRequests ? c.budget.take(c.mostPullRequests) : 0;
+			const f = c.opensPullRequests && d === 0;
 			const p = await r.runInside({
 				command: c.command.name,
 				mayBeEmpty: c.needsImages,
@@ -9710,6 +9710,7 @@ esac
 					...c.inputs,
 					...limitsOf(i - performance.now(), c),
 					["report-file", u],
+					...d > 0 ? [["max-pull-requests", String(d)]] : [],
 					...f ? [["dry-run", "true"]] : []
 				]),
 				secrets: c.secrets,
@@ -9723,19 +9724,22 @@ esac
 				signal: r.signal,
 				kill: o
 			});
-			const m = p.outputs["pull-request-operation"];
-			const h = m === "created" || m === "updated";
-			const g = await readInnerReport(u);
-			if (d && !h && g !== undefined) c.budget.giveBack();
-			if (g !== undefined) c.requests.add({
-				...g.requests,
-				count: g.requests.count - p.spared
+			const m = await readInnerReport(u);
+			if (d > 0 && m !== undefined) c.budget.giveBack(d - writtenPulls(p.outputs));
+			if (m !== undefined) c.requests.add({
+				...m.requests,
+				count: m.requests.count - p.spared
 			});
-			const _ = await judgedFrom(p, g?.kept, c, t);
-			return f && _.status === "judged" ? {
-				..._,
+			const h = await judgedFrom(p, m?.kept, c, t);
+			return f && h.status === "judged" ? {
+				...h,
 				why: vt
-			} : _;
+			} : h;
+		}
+		function writtenPulls(e) {
+			const t = (0, O.qF)(e["pull-requests"] ?? "");
+			const n = Array.isArray(t) ? t.map((e) => (0, O._F)(e, "operation")) : [e["pull-request-operation"]];
+			return n.filter((e) => e === "created" || e === "updated").length;
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
 			const a = (0, ut.B)(t[dt.D]);
@@ -9800,6 +9804,7 @@ esac
 				needsImages: o,
 				opensPullRequests: i.get("pull-request") === "true",
 				budget: budgetOf(e["max-pull-requests"], s),
+				mostPullRequests: mostOf(i, r),
 				timeoutMs: e["repository-timeout"],
 				requestTimeoutMs: e["request-timeout"],
 				requests: n,
@@ -9848,6 +9853,10 @@ esac
 				}
 			};
 		}
+		function mostOf(e, { inputs: t }) {
+			if (e.get("group-by") !== "image") return 1;
+			return Number(e.get("max-pull-requests") ?? t["max-pull-requests"]?.default);
+		}
 		function budgetOf(e, t) {
 			const { count: n, index: r } = t ?? {
 				count: 1,
@@ -9855,13 +9864,13 @@ esac
 			};
 			let i = Math.floor(e / n) + (r <= e % n ? 1 : 0);
 			return {
-				take: () => {
-					if (i <= 0) return false;
-					i -= 1;
-					return true;
+				take: (e) => {
+					const t = Math.max(0, Math.min(e, i));
+					i -= t;
+					return t;
 				},
-				giveBack: () => {
-					i += 1;
+				giveBack: (e) => {
+					i += e;
 				}
 			};
 		}
@@ -11303,10 +11312,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...te,
 				isCurrent: true
 			};
-			for (const t of e) if (!await isRewritten(t, n)) return {
-				why: notOurs(t.oid),
-				isCurrent: false
-			};
+			for (const t of e) {
+				const e = await whyForeign(t, n);
+				if (e !== undefined) return {
+					why: e,
+					isCurrent: false
+				};
+			}
 			return te;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
@@ -11323,29 +11335,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const ne = 8;
 		const re = 64 * 1024 * 1024;
-		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
-			const i = valueIn(await r.treeOf(e[0] ?? ""));
-			const a = r;
-			const o = await (0, B.CJ)({
-				source: a,
-				tree: i
+		async function whyForeign({ oid: e, parents: t, tree: n }, { rewrite: r, trees: i }) {
+			const a = valueIn(await i.treeOf(t[0] ?? ""));
+			const o = i;
+			const s = await (0, B.CJ)({
+				source: o,
+				tree: a
 			}, {
-				source: a,
-				tree: t
+				source: o,
+				tree: n
 			}, B.PW.github);
-			const s = valueIn(o);
-			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!c) return false;
-			const l = await (0, R.Pk)(s, ne, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", re))));
+			if (s.kind === "failed" && s.isTooMuch === true) return `commit ${e.slice(0, 12)} cannot be checked, because ${s.why}`;
+			const c = valueIn(s);
+			const l = c.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!l) return notOurs(e);
+			const u = await (0, R.Pk)(c, ne, async ({ after: e, before: t, path: n }) => {
+				const [r, a] = await Promise.all([t, e].map(async (e) => valueIn(await i.blob(e?.id ?? "", re))));
 				return {
 					path: n,
-					before: i ?? Buffer.of(),
+					before: r ?? Buffer.of(),
 					after: a ?? Buffer.of()
 				};
 			});
-			const u = await n(l);
-			return l.every(({ after: e, path: t }) => u.get(t)?.equals(e) === true);
+			const d = await r(u);
+			const f = u.every(({ after: e, path: t }) => d.get(t)?.equals(e) === true);
+			return f ? undefined : notOurs(e);
 		}
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;

@@ -59,8 +59,10 @@ export async function judgeCommits(
   const [first] = commits;
   if (first === undefined) return OWN;
   if (commits.length === 1 && (await isAsPlanned(first, files, reader))) return { ...OWN, isCurrent: true };
-  for (const commit of commits)
-    if (!(await isRewritten(commit, reader))) return { why: notOurs(commit.oid), isCurrent: false };
+  for (const commit of commits) {
+    const why = await whyForeign(commit, reader);
+    if (why !== undefined) return { why, isCurrent: false };
+  }
   return OWN;
 }
 
@@ -84,18 +86,22 @@ async function isAsPlanned(
 const AT_ONCE = 8;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-async function isRewritten(
-  { parents, tree }: BranchCommit,
+/** Why a commit is not what this command writes from its parent; `undefined` if it is. */
+async function whyForeign(
+  { oid, parents, tree }: BranchCommit,
   { rewrite, trees }: CommitReader,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const parent = valueIn(await trees.treeOf(parents[0] ?? ''));
   const source = trees;
   const found = await treeChanges({ source, tree: parent }, { source, tree }, MAXIMUM_FOLDERS.github);
+  // The next run would meet the same limit, so it is not tried again.
+  if (found.kind === 'failed' && found.isTooMuch === true)
+    return `commit ${oid.slice(0, 12)} cannot be checked, because ${found.why}`;
   const changes = valueIn(found);
   const isEdit = changes.every(
     ({ after, before }) => before?.mode.startsWith('100') === true && before.mode === after?.mode,
   );
-  if (!isEdit) return false;
+  if (!isEdit) return notOurs(oid);
   const files = await mapPool(changes, AT_ONCE, async ({ after, before, path }): Promise<RewrittenFile> => {
     const [old, now] = await Promise.all(
       [before, after].map(async (entry) => valueIn(await trees.blob(entry?.id ?? '', MAXIMUM_BYTES))),
@@ -103,7 +109,8 @@ async function isRewritten(
     return { path, before: old ?? Buffer.of(), after: now ?? Buffer.of() };
   });
   const written = await rewrite(files);
-  return files.every(({ after, path }) => written.get(path)?.equals(after) === true);
+  const isSame = files.every(({ after, path }) => written.get(path)?.equals(after) === true);
+  return isSame ? undefined : notOurs(oid);
 }
 
 /** Returns a stored value. Throws if it cannot be read: it is then unknown whose it is. */
