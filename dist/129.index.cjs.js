@@ -11596,6 +11596,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 			const d = t.decision.head === undefined ? o : undefined;
 			const f = a ?? await openPull(e, l, d);
+			e.written = f;
 			const p = e.operation === "created" || readBodyMark(f.body)?.digests !== plannedDigests(r);
 			const m = await decorate(e, f, p, t.memory);
 			const h = {
@@ -11685,7 +11686,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const { head: r, isCurrent: i, pull: a } = t.decision;
 			const commit = async (t, n) => {
 				const i = await e.pulls.commit(orderOf(e, t, r));
-				if (a !== undefined) e.operation ??= "updated";
+				if (a !== undefined) {
+					e.operation ??= "updated";
+					e.written = a;
+				}
 				return {
 					head: i,
 					workflows: n
@@ -11739,8 +11743,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					if (!(t instanceof Refused)) throw t;
 					const { refusal: r } = t;
 					if (r.reason === "raced" && e === 1) continue;
+					const { operation: i, written: a } = n;
+					const o = a === undefined ? "none" : i ?? "none";
 					return {
-						...kept(n, "none", undefined),
+						...kept(n, o, a),
 						refusals: [r]
 					};
 				}
@@ -11765,7 +11771,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
 					return kept(e, "none", undefined, t);
 				}
-				case "nothing": return kept(e, e.operation ?? "none", e.closed);
+				case "nothing": return kept(e, e.operation ?? "none", e.written);
 				case "wait": {
 					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
 					return kept(e, "unchanged", l.pull, t);
@@ -11820,7 +11826,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await o.edit(r.number, { body: withClosedMark(r.body) });
 			if (n !== undefined) await o.deleteBranch(a.branch, n);
 			e.operation = "closed";
-			e.closed = r;
+			e.written = r;
 			const s = "<!-- platform-actions pins: closed -->";
 			const c = `Nothing is left to pin here: the references on \`${i}\` have these digests or newer ones, or they are gone.`;
 			const l = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${r.number}/head\`, which ends at ${n}.`;
@@ -12745,11 +12751,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			});
 		}
-		function logLines({ note: e, operation: t, plan: n, pull: r }) {
-			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
-			const a = r === undefined ? "" : `: ${(0, f.h0)(r.url)}`;
-			const o = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
-			return [o, ...e === undefined ? [] : [e]];
+		function logLines({ note: e, operation: t, plan: n, pull: r, refusals: i }) {
+			const a = n.image === undefined ? "" : ` for \`${n.image}\``;
+			const o = r === undefined ? "" : `: ${(0, f.h0)(r.url)}`;
+			const s = r === undefined ? `${i.length === 0 ? "There is no pull request" : "No pull request was opened, updated or closed"}${a}.` : `Pull request #${r.number}${a}: ${t}${o}`;
+			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
 		const Fe = 5e5;
