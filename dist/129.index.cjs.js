@@ -7774,6 +7774,7 @@ esac
 				durationMs: true,
 				images: true
 			}).shape,
+			result: D.lqM(ee.shape.result),
 			key: D.YjP()
 		});
 		const ie = D.Ikc({
@@ -8405,7 +8406,7 @@ esac
 		}
 		async function isUnchanged(e, t) {
 			const n = t.remembered.get(e.url);
-			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
+			if (n === undefined || n.exitCode !== 0 || n.result !== "pass" || n.key !== t.key) return false;
 			const r = (0, u.pe)(n.judgedAt);
 			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 			if (!await hasSameCommit(e, n, t)) return false;
@@ -9253,21 +9254,26 @@ esac
 			const s = e.flatMap((e) => {
 				const [t, ...n] = o.get(e.url) ?? [];
 				if (t === undefined || n.length > 0) return [];
-				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, url: d } = e;
-				const f = a.get(d);
-				const { branch: p = f?.branch, pushedAt: m = f?.pushedAt, sizeKib: h = f?.sizeKib } = e;
+				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, result: d, url: f } = e;
+				const p = a.get(f);
+				const { branch: m = p?.branch, pushedAt: h = p?.pushedAt, sizeKib: g = p?.sizeKib } = e;
 				return [{
-					repository: u,
-					url: d,
-					branch: p,
-					commit: r,
-					pushedAt: m,
-					sizeKib: h,
-					key: t,
-					exitCode: s,
-					judgedAt: l,
-					durationMs: i,
-					images: c
+					...{
+						repository: u,
+						url: f,
+						branch: m,
+						commit: r,
+						pushedAt: h,
+						sizeKib: g
+					},
+					...{
+						key: t,
+						exitCode: s,
+						result: d,
+						judgedAt: l,
+						durationMs: i,
+						images: c
+					}
 				}];
 			});
 			const c = r.flatMap(({ pushedAt: e, url: t }) => {

@@ -107,11 +107,14 @@ function rememberedOf(
     const [key, ...others] = keys.get(record.url) ?? [];
     // Of several commands, each may have seen another commit.
     if (key === undefined || others.length > 0) return [];
-    const { commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
+    const { commit, durationMs, exitCode, images, judgedAt, repository, result, url } = record;
     const listed = facts.get(url);
     const { branch = listed?.branch, pushedAt = listed?.pushedAt, sizeKib = listed?.sizeKib } = record;
     return [
-      { repository, url, branch, commit, pushedAt, sizeKib, key, exitCode, judgedAt, durationMs, images },
+      {
+        ...{ repository, url, branch, commit, pushedAt, sizeKib },
+        ...{ key, exitCode, result, judgedAt, durationMs, images },
+      },
     ];
   });
   const carried = unchanged.flatMap(({ pushedAt, url }) => {
