@@ -9254,22 +9254,23 @@ esac
 			const s = e.flatMap((e) => {
 				const [t, ...n] = o.get(e.url) ?? [];
 				if (t === undefined || n.length > 0) return [];
-				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, result: d, url: f } = e;
-				const p = a.get(f);
-				const { branch: m = p?.branch, pushedAt: h = p?.pushedAt, sizeKib: g = p?.sizeKib } = e;
+				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, url: d, why: f } = e;
+				const p = f === undefined ? e.result : undefined;
+				const m = a.get(d);
+				const { branch: h = m?.branch, pushedAt: g = m?.pushedAt, sizeKib: _ = m?.sizeKib } = e;
 				return [{
 					...{
 						repository: u,
-						url: f,
-						branch: m,
+						url: d,
+						branch: h,
 						commit: r,
-						pushedAt: h,
-						sizeKib: g
+						pushedAt: g,
+						sizeKib: _
 					},
 					...{
 						key: t,
 						exitCode: s,
-						result: d,
+						result: p,
 						judgedAt: l,
 						durationMs: i,
 						images: c
@@ -9731,21 +9732,29 @@ esac
 				kill: o
 			});
 			const m = await readInnerReport(u);
-			if (d > 0 && m !== undefined) c.budget.giveBack(d - writtenPulls(p.outputs));
+			const h = operationsIn(p.outputs);
+			const g = h.filter((e) => e === "created" || e === "updated").length;
+			if (d > 0 && m !== undefined) c.budget.giveBack(d - g);
 			if (m !== undefined) c.requests.add({
 				...m.requests,
 				count: m.requests.count - p.spared
 			});
-			const h = await judgedFrom(p, m?.kept, c, t);
-			return f && h.status === "judged" ? {
-				...h,
-				why: vt
-			} : h;
+			const _ = await judgedFrom(p, m?.kept, c, t);
+			if (_.status !== "judged") return _;
+			if (f) return {
+				..._,
+				why: `${vt}, so nothing was opened`
+			};
+			const v = d > 0 && g >= d && h.includes("none");
+			return v ? {
+				..._,
+				why: `${vt}, so some were not opened`
+			} : _;
 		}
-		function writtenPulls(e) {
+		function operationsIn(e) {
 			const t = (0, O.qF)(e["pull-requests"] ?? "");
-			const n = Array.isArray(t) ? t.map((e) => (0, O._F)(e, "operation")) : [e["pull-request-operation"]];
-			return n.filter((e) => e === "created" || e === "updated").length;
+			if (!Array.isArray(t)) return [e["pull-request-operation"]];
+			return t.map((e) => (0, O._F)(e, "operation"));
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
 			const a = (0, ut.B)(t[dt.D]);
@@ -9762,7 +9771,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const vt = "`max-pull-requests` was reached, so nothing was opened";
+		const vt = "`max-pull-requests` was reached";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];

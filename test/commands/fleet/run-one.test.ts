@@ -101,7 +101,7 @@ describe('pull requests of a fleet', () => {
   });
 
   it('are no more where a repository has one for each image', async () => {
-    const rows = [{ operation: 'created' }, { operation: 'updated' }, { operation: 'unchanged' }];
+    const rows = ['created', 'updated', 'unchanged', 'none'].map((operation) => ({ operation }));
     const { asked } = await runThree(
       () => ({ 'pull-request-operation': 'created', 'pull-requests': JSON.stringify(rows) }),
       5,
@@ -109,13 +109,17 @@ describe('pull requests of a fleet', () => {
     );
     // The second may open as many as the first left over, and the third what the second did.
     expect(asked.map(({ inputs }) => inputs.get('max-pull-requests'))).toEqual(['3', '3', '1']);
-    const { asked: few } = await runThree(
+    const { asked: few, records } = await runThree(
       () => ({ 'pull-request-operation': 'created', 'pull-requests': JSON.stringify(rows) }),
       2,
       { mostPullRequests: 3 },
     );
     expect(few.map(({ inputs }) => inputs.get('max-pull-requests'))).toEqual(['2', undefined, undefined]);
     expect(few.map(({ inputs }) => inputs.get('dry-run'))).toEqual([undefined, 'true', 'true']);
+    expect(records.map(({ why }) => why)).toEqual([
+      '`max-pull-requests` was reached, so some were not opened',
+      ...[1, 2].map(() => '`max-pull-requests` was reached, so nothing was opened'),
+    ]);
   });
 
   it('that are not needed do not count', async () => {

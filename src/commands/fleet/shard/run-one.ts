@@ -150,19 +150,22 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
   });
   const read = await readInnerReport(report);
   // A run that was ended may have opened some without telling.
-  if (taken > 0 && read !== undefined) plan.budget.giveBack(taken - writtenPulls(ran.outputs));
+  const operations = operationsIn(ran.outputs);
+  const written = operations.filter((one) => one === 'created' || one === 'updated').length;
+  if (taken > 0 && read !== undefined) plan.budget.giveBack(taken - written);
   if (read !== undefined) plan.requests.add({ ...read.requests, count: read.requests.count - ran.spared });
   const judged = await judgedFrom(ran, read?.kept, plan, commit);
-  return isShown && judged.status === 'judged' ? { ...judged, why: LIMIT_REACHED } : judged;
+  if (judged.status !== 'judged') return judged;
+  if (isShown) return { ...judged, why: `${LIMIT_REACHED}, so nothing was opened` };
+  const isLeft = taken > 0 && written >= taken && operations.includes('none');
+  return isLeft ? { ...judged, why: `${LIMIT_REACHED}, so some were not opened` } : judged;
 }
 
-/** How many pull requests a run created or updated. */
-function writtenPulls(outputs: Readonly<Record<string, string>>): number {
+/** What a run did with its pull requests, one for each. */
+function operationsIn(outputs: Readonly<Record<string, string>>): readonly unknown[] {
   const rows = parseJson(outputs['pull-requests'] ?? '');
-  const operations = Array.isArray(rows)
-    ? rows.map((row) => fieldOf(row, 'operation'))
-    : [outputs['pull-request-operation']];
-  return operations.filter((operation) => operation === 'created' || operation === 'updated').length;
+  if (!Array.isArray(rows)) return [outputs['pull-request-operation']];
+  return rows.map((row) => fieldOf(row, 'operation'));
 }
 
 /** The record of a run, from its messages and its report, as far as they exist. */
@@ -181,7 +184,7 @@ async function judgedFrom(
   return { ...read, ...known, ...(url === '' ? {} : { pullRequest: url }) };
 }
 
-const LIMIT_REACHED = '`max-pull-requests` was reached, so nothing was opened';
+const LIMIT_REACHED = '`max-pull-requests` was reached';
 
 /** Limits of a run that has so much time left, as inputs. */
 function limitsOf(leftMs: number, plan: ShardPlan): readonly (readonly [name: string, text: string])[] {
