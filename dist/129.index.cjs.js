@@ -10356,6 +10356,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const u = parseRemote(await ask("config", "--get", "remote.origin.url"));
 			const d = e.repository ?? n.context.repository ?? u?.path;
 			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			if (f !== undefined && !(0, A.RF)(f)) n.log.warning(`The branch \`${(0, w.h0)(f, 300)}\` cannot be written as it is, so the files and the claims name \`${N}\`: correct it there.`);
 			const p = e.ci ?? ciOf(n.name, l, u?.host);
 			if (p === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
@@ -10367,21 +10368,22 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				ci: p,
 				server: serverOf(n.context.serverUrl) ?? u?.host,
 				repository: d !== undefined && (0, A.og)(d) ? d : undefined,
-				branch: f !== undefined && (0, A.RF)(f) ? f : "main",
-				stage: p === "gitlab" ? await gitlabStage(l) : N,
+				branch: f !== undefined && (0, A.RF)(f) ? f : N,
+				stage: p === "gitlab" ? await gitlabStage(l) : P,
 				pipelineFile: j.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
 			};
 		}
-		const N = "test";
-		const P = 1024 * 1024;
+		const N = "main";
+		const P = "test";
+		const F = 1024 * 1024;
 		async function gitlabStage(e) {
 			const t = await gitlabStages(e, ".gitlab-ci.yml", new Set());
-			return t.includes(N) ? N : t[0] ?? N;
+			return t.includes(P) ? P : t[0] ?? P;
 		}
 		async function gitlabStages(e, t, n) {
 			if (n.has(t)) return [];
 			n.add(t);
-			const read = () => (0, a.Gu)((0, h.join)(e, t), P);
+			const read = () => (0, a.Gu)((0, h.join)(e, t), F);
 			const r = await (0, i.Wy)(read, () => undefined) ?? "";
 			const o = [...(0, O.g)(r)].map(({ root: e }) => e);
 			const s = o.flatMap((e) => (0, k.S3)((0, k.oB)(e, "stages")));
@@ -10446,7 +10448,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: F,
+					text: I,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10454,7 +10456,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(t)
 				}, {
 					path: e.pipelineFile,
-					text: I,
+					text: L,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10474,7 +10476,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const F = `include:
+		const I = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10482,7 +10484,7 @@ advisory-gate:
     - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText({ stage: e }, t) {
-			const n = `stage: ${e === N ? e : JSON.stringify(e)}`;
+			const n = `stage: ${e === P ? e : JSON.stringify(e)}`;
 			const component = (e, t) => [
 				`  - component: $CI_SERVER_FQDN/${m.Jk}/${e}@${m.GT}`,
 				"    inputs:",
@@ -10508,7 +10510,7 @@ ${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
     - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const I = `steps:
+		const L = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10576,9 +10578,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var L = n(89763);
+		var R = n(89763);
 		;
-		const R = ["viewer", "registry.pull"];
+		const z = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e) {
 			const { branch: t } = e;
@@ -10589,7 +10591,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: R
+				roles: z
 			});
 			switch (e.ci) {
 				case "github": {
@@ -10626,7 +10628,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? L.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? R.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e = "", server: t = "" }) {
 			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
@@ -10716,7 +10718,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const z = 1024 * 1024;
+		const B = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10732,7 +10734,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, z)
+				before: await (0, a.Gu)(t, B)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
