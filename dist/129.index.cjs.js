@@ -8053,34 +8053,49 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= me; t += 1) {
-				const n = {
-					per_page: pe,
+			const ask = (t, n) => {
+				const r = {
+					per_page: n,
 					page: t,
 					sort: "created",
 					direction: "asc"
 				};
-				const i = await f(({ rest: t }) => m ? t.repos.listForUser({
+				return f(({ rest: t }) => m ? t.repos.listForUser({
 					username: e,
-					...n
+					...r
 				}) : t.repos.listForOrg({
 					org: e,
-					...n
+					...r
 				}));
-				if (i.kind === "failed") {
-					if (i.status === 404 && t === 1 && !m) {
+			};
+			let h = [];
+			for (let t = 1; t <= me; t += 1) {
+				const n = await ask(t, pe);
+				if (n.kind === "failed") {
+					if (n.status === 404 && t === 1 && !m) {
 						m = true;
 						t = 0;
 						continue;
 					}
-					throw github_repositories_explain(e, i);
+					throw github_repositories_explain(e, n);
 				}
-				const a = rowsOf(i.body, r);
-				for (const e of a) p.set(e.repository, e);
+				const i = rowsOf(n.body, r);
+				for (const e of i) p.set(e.repository, e);
 				o.progress?.(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < pe) return [...p.values()];
+				if (!n.hasNextPage && i.length < pe) {
+					const n = h.length < pe ? undefined : h.at(-1)?.repository;
+					const i = n === undefined ? undefined : await ask((t - 1) * pe, 1);
+					if (i?.kind === "failed") throw github_repositories_explain(e, i);
+					if (i !== undefined && rowsOf(i.body, r)[0]?.repository !== n) throw changed(e);
+					return [...p.values()];
+				}
+				h = i;
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
+		}
+		function changed(e) {
+			const t = `the repositories of \`${(0, s.h0)(e, 100)}\` changed while they were listed`;
+			return failure("service", t, "run again");
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
@@ -8130,28 +8145,32 @@ esac
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= X; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
-				const l = {
+			let o = 0;
+			for (let s = 1; s <= X; s += 1) {
+				const c = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${s}`;
+				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
+				const u = {
 					accept: "application/json",
 					"user-agent": `platform-actions/${fe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
-				const u = await i({
+				const d = await i({
 					method: "GET",
-					url: c,
-					headers: l
+					url: l,
+					headers: u
 				}, true);
-				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
-				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
-				for (const { entry: e, id: t } of f) a.set(t, e);
+				const f = d.kind === "failure" ? d.message : `HTTP status ${d.status}`;
+				if (d.kind === "failure" || d.status !== 200) throw gitlab_repositories_failure(d.kind === "failure" ? 0 : d.status, e, r.redact(f));
+				const p = gitlab_repositories_rowsOf((0, O.qF)(d.body), e, n, t);
+				for (const { entry: e, id: t } of p) a.set(t, e);
 				r.progress?.(`${a.size} repositories`);
-				if (hasNextPage(u.headers, f.length)) continue;
-				const p = Number(u.headers["x-total"] ?? a.size);
-				if (a.size >= p) return [...a.values()];
-				throw gitlab_repositories_failure(0, e, `GitLab listed ${a.size} of ${p} projects`);
+				const m = d.headers["x-total"];
+				const h = Number(m ?? a.size);
+				if (m !== undefined && h < o) throw gitlab_repositories_failure(0, e, "projects were deleted while they were listed; run again");
+				o = m === undefined ? o : h;
+				if (hasNextPage(d.headers, p.length)) continue;
+				if (a.size >= h) return [...a.values()];
+				throw gitlab_repositories_failure(0, e, `GitLab listed ${a.size} of ${h} projects`);
 			}
 			throw gitlab_repositories_failure(0, e, "the list does not end");
 		}
