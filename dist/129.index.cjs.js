@@ -11330,7 +11330,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			why: undefined,
 			isCurrent: false
 		};
-		async function judgeCommits(e, t, n) {
+		async function judgeCommits(e, { files: t, image: n }, r) {
 			if (e === undefined) return {
 				why: "it has too many commits to be ours",
 				isCurrent: false
@@ -11342,14 +11342,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					isCurrent: false
 				};
 			}
-			const [r] = e;
-			if (r === undefined) return te;
-			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
+			const [i] = e;
+			if (i === undefined) return te;
+			if (e.length === 1 && await isAsPlanned(i, t, r)) return {
 				...te,
 				isCurrent: true
 			};
 			for (const t of e) {
-				const e = await whyForeign(t, n);
+				const e = await whyForeign(t, n, r);
 				if (e !== undefined) return {
 					why: e,
 					isCurrent: false
@@ -11371,31 +11371,31 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		const ne = 8;
 		const re = 64 * 1024 * 1024;
-		async function whyForeign({ oid: e, parents: t, tree: n }, { rewrite: r, trees: i }) {
-			const a = valueIn(await i.treeOf(t[0] ?? ""));
-			const o = i;
-			const s = await (0, B.CJ)({
-				source: o,
-				tree: a
+		async function whyForeign({ oid: e, parents: t, tree: n }, r, { rewrite: i, trees: a }) {
+			const o = valueIn(await a.treeOf(t[0] ?? ""));
+			const s = a;
+			const c = await (0, B.CJ)({
+				source: s,
+				tree: o
 			}, {
-				source: o,
+				source: s,
 				tree: n
 			}, B.PW.github);
-			if (s.kind === "failed" && s.isTooMuch === true) return `commit ${e.slice(0, 12)} cannot be checked, because ${s.why}`;
-			const c = valueIn(s);
-			const l = c.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!l) return notOurs(e);
-			const u = await (0, R.Pk)(c, ne, async ({ after: e, before: t, path: n }) => {
-				const [r, a] = await Promise.all([t, e].map(async (e) => valueIn(await i.blob(e?.id ?? "", re))));
+			if (c.kind === "failed" && c.isTooMuch === true) return `commit ${e.slice(0, 12)} cannot be checked, because ${c.why}`;
+			const l = valueIn(c);
+			const u = l.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!u) return notOurs(e);
+			const d = await (0, R.Pk)(l, ne, async ({ after: e, before: t, path: n }) => {
+				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", re))));
 				return {
 					path: n,
 					before: r ?? Buffer.of(),
-					after: a ?? Buffer.of()
+					after: i ?? Buffer.of()
 				};
 			});
-			const d = await r(u);
-			const f = u.every(({ after: e, path: t }) => d.get(t)?.equals(e) === true);
-			return f ? undefined : notOurs(e);
+			const f = await i(d, r);
+			const p = d.every(({ after: e, path: t }) => f.get(t)?.equals(e) === true);
+			return p ? undefined : notOurs(e);
 		}
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;
@@ -11408,20 +11408,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function createRewrite(e, t, n, r) {
 			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
-			return async (r) => {
-				const a = [];
-				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
-				const o = new Set(a.flatMap((e) => [...e.digests.after]));
-				const s = a.flatMap((e) => e.references);
-				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, V.cF)(await (0, ee.A)(n, [...o], e), t.clock.now()));
-				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
-				if (d !== undefined) throw new Refused({
+			return async (r, a) => {
+				const o = [];
+				for (const e of r) o.push(...await formerFile(e, i.get(e.path), n, a));
+				const s = new Set(o.flatMap((e) => [...e.digests.after]));
+				const c = o.flatMap((e) => e.references);
+				const d = await (0, l.RP)(e, t, c, async ({ kept: e, read: n }) => (0, V.cF)(await (0, ee.A)(n, [...s], e), t.clock.now()));
+				const [f] = d.problems.filter(({ kind: e }) => e !== "usage");
+				if (f !== undefined) throw new Refused({
 					reason: "unavailable",
-					message: d.message,
-					fix: d.fix
+					message: f.message,
+					fix: f.fix
 				});
-				const f = a.flatMap((e) => e.references.flatMap((t) => {
-					const n = newestOf(c.known.get((0, u.E4)(t)) ?? [], e.digests);
+				const p = o.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(d.known.get((0, u.E4)(t)) ?? [], e.digests);
 					if (n === undefined || n.digest === t.reference.digest) return [];
 					const r = {
 						unverified: new Set(),
@@ -11437,45 +11437,46 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						}
 					}];
 				}));
-				const p = new Map([...n.files, ...a.map((e) => [e.key, e])]);
-				const { changes: m } = await planChanges(f, p, n.threads);
-				const h = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(m.map(({ after: e, encoding: t, path: n }) => [h.get(n) ?? n, (0, z.wx)(e, t)]));
+				const m = new Map([...n.files, ...o.map((e) => [e.key, e])]);
+				const { changes: h } = await planChanges(p, m, n.threads);
+				const g = new Map(o.map(({ key: e, path: t }) => [e, t]));
+				return new Map(h.map(({ after: e, encoding: t, path: n }) => [g.get(n) ?? n, (0, z.wx)(e, t)]));
 			};
 		}
-		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, z.g7)(t), (0, z.g7)(e)];
-			if (s === undefined || c === undefined) return [];
-			const l = {
-				before: digestsIn(s.text),
-				after: digestsIn(c.text)
-			};
+		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }, s) {
+			const [c, l] = [(0, z.g7)(t), (0, z.g7)(e)];
+			if (c === undefined || l === undefined) return [];
 			const u = {
-				...s,
-				path: n,
-				digests: l
+				before: digestsIn(c.text),
+				after: digestsIn(l.text)
 			};
-			if (r !== undefined && i.get(r)?.text === s.text) return [{
-				...u,
-				key: r,
-				references: a.filter(({ file: e }) => e === r)
-			}];
 			const d = {
+				...c,
+				path: n,
+				digests: u
+			};
+			const isOf = (e) => s === undefined || e.image.repository === s;
+			if (r !== undefined && i.get(r)?.text === c.text) return [{
+				...d,
+				key: r,
+				references: a.filter((e) => e.file === r && isOf(e))
+			}];
+			const f = {
 				path: r ?? n,
 				shown: n,
-				text: s.text
+				text: c.text
 			};
-			const [f] = await o.handle([{
+			const [p] = await o.handle([{
 				kind: "resolve",
-				file: d
+				file: f
 			}]);
-			if (f?.kind !== "answer") return [];
-			const { malformed: p, references: m } = f.answer;
-			const h = p.filter((e) => e.kind === "reference");
+			if (p?.kind !== "answer") return [];
+			const { malformed: m, references: h } = p.answer;
+			const g = m.filter((e) => e.kind === "reference");
 			return [{
-				...u,
-				key: d.path,
-				references: [...m, ...h]
+				...d,
+				key: f.path,
+				references: [...h, ...g].filter(isOf)
 			}];
 		}
 		function digestsIn(e) {
@@ -11826,7 +11827,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const c = readMemory(s?.body ?? "");
 			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
 			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, e);
-			const d = withoutRefused(t, c).files;
+			const d = withoutRefused(t, c);
 			return {
 				memory: c,
 				state: {

@@ -64,8 +64,8 @@ async function readState(
   const declined = branch === undefined && open === undefined ? declinedPull(found, wanted) : undefined;
   const commits =
     declined === undefined ? (branch ?? { commits: [] }).commits : await pulls.commits(declined.head, base);
-  const files = withoutRefused(plan, memory).files;
-  return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, files, reader) } };
+  const inside = withoutRefused(plan, memory);
+  return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, inside, reader) } };
 }
 
 /** Says in the pull request why it is not updated, once for each head. */

@@ -254,7 +254,11 @@ describe('a commit of our form that changes more folders than are read', () => {
       signature: 'verified',
     };
     const why = `commit ${'e'.repeat(12)} cannot be checked, because the change touches more than 500 folders`;
-    const judged = await judgeCommits([commit], [], { trees, rewrite: async () => new Map() });
+    const judged = await judgeCommits(
+      [commit],
+      { files: [], image: undefined },
+      { trees, rewrite: async () => new Map() },
+    );
     expect(judged).toEqual({ why, isCurrent: false });
   });
 });
