@@ -2176,8 +2176,8 @@ exports.modules = {
 		var z = n(71166);
 		var B = n(6652);
 		var V = n(49303);
-		var ee = n(51758);
-		var te = n(22475);
+		var H = n(51758);
+		var ee = n(22475);
 		;
 		function readStatements({ format: e, lacks: t, name: n }, r, i) {
 			const a = r[n];
@@ -2194,11 +2194,11 @@ exports.modules = {
 				...r,
 				justification: (0, L.b6)(t),
 				detail: (0, L.b6)(e),
-				timeMs: (0, te.pe)(i ?? "")
+				timeMs: (0, ee.pe)(i ?? "")
 			};
 		}
 		;
-		const ne = [
+		const te = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2208,7 +2208,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const re = {
+		const ne = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2217,10 +2217,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(re, e, (e) => {
+			return readStatements(ne, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ne.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return te.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2269,15 +2269,15 @@ exports.modules = {
 				...a
 			]);
 		}
-		var ie = n(10646);
+		var re = n(10646);
 		;
-		const ae = new Map([
+		const ie = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const H = {
+		const U = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2286,10 +2286,10 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(H, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return readStatements(U, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
-				const c = ae.get((0, L.b6)(i.state) ?? "") ?? "other";
+				const c = ie.get((0, L.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
 					status: c,
@@ -2335,7 +2335,7 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, ie.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
 		}
 		function versionsOf(e, t) {
 			const n = [e ?? []].flat();
@@ -2346,23 +2346,23 @@ exports.modules = {
 			return r || a.length === i.length ? a : undefined;
 		}
 		;
-		const U = new Set([
+		const W = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const oe = {
+		const ae = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(oe, e, (t) => {
+			return readStatements(ae, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !U.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !W.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2406,7 +2406,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const W = 64 * 1024 * 1024;
+		const G = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2438,7 +2438,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, W);
+				const a = await (0, R.t)(e, G);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2452,7 +2452,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, W)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, G)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2463,7 +2463,7 @@ exports.modules = {
 		}
 		function parseVex(e) {
 			const t = e.replace(/^\uFEFF/, "").trimStart();
-			if (t.startsWith("<")) return readCycloneDxVex((0, ee.Z)(t));
+			if (t.startsWith("<")) return readCycloneDxVex((0, H.Z)(t));
 			const n = parseDocument(t);
 			if (!(0, L.u4)(n)) throw new V.IO("it is JSON, but not an object");
 			if (isOpenVex(n)) return readOpenVex(n);
@@ -2496,7 +2496,7 @@ exports.modules = {
 			};
 			const g = await (0, F.te)("sbom", c, h, t, r);
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : se;
+			const v = d ? await readImages(e, t, r) : oe;
 			const y = u.length > 0 || v.base !== undefined;
 			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
@@ -2548,7 +2548,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const se = {
+		const oe = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2561,7 +2561,7 @@ exports.modules = {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return se;
+			if (r === undefined) return oe;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3164,7 +3164,7 @@ exports.modules = {
 	2638: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return ve;
+			return _e;
 		} });
 		var r = n(34150);
 		var i = n(44225);
@@ -3523,7 +3523,7 @@ exports.modules = {
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? ee;
+				const h = i.get(r) ?? H;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3544,7 +3544,7 @@ exports.modules = {
 				};
 			});
 		}
-		const ee = new Set();
+		const H = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -3559,7 +3559,7 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => (0, B.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? ee]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? H]))];
 		}
 		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, V._M)(e) === (0, V._M)(t);
 		function sharePlatform({ platform: e }, t) {
@@ -3567,10 +3567,10 @@ exports.modules = {
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var te = n(99004);
-		var ne = n(40382);
-		var re = n(63664);
-		var ie = n(87717);
+		var ee = n(99004);
+		var te = n(40382);
+		var ne = n(63664);
+		var re = n(87717);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3598,12 +3598,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, te.CS)(e.workingDirectory, false, {
+				const r = await (0, ee.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, ie.i)([], e, t)).references;
+				return (await (0, re.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3611,51 +3611,51 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, re.o_)(e);
+			const r = (0, ne.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, ne.kl)(r.reference, n, "ours");
+			const i = (0, te.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ae = n(43216);
-		var H = n(37167);
-		var U = n(26963);
-		var oe = n(59995);
-		var W = n(1414);
+		var ie = n(43216);
+		var U = n(37167);
+		var W = n(26963);
+		var ae = n(59995);
+		var G = n(1414);
 		;
-		const se = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const G = /^[\w.@:+-]{0,80}$/;
+		const K = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, H.VN)(e);
-			if (G.test(r) && G.test(n) && G.test(t)) return `advisory/${r}/${n}/${t}`;
+			const r = (0, U.VN)(e);
+			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, se, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, H.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, U.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, H.VN)(e);
-			const r = (0, H.rx)(e);
-			const i = (0, H.Qe)(e);
+			const n = (0, U.VN)(e);
+			const r = (0, U.rx)(e);
+			const i = (0, U.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, H.ct)(e).map(componentWords);
+			const o = (0, U.ct)(e).map(componentWords);
 			const s = placesOf(e);
-			const c = (0, H.x4)(e);
+			const c = (0, U.x4)(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
 				gate_findings_short(t.artifact),
@@ -3665,10 +3665,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, y.D4)((0, H.Zq)(e)),
+				(0, y.D4)((0, U.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, W.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3677,14 +3677,14 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, H.Qe)(e);
+			const r = (0, U.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const { severity: a } = (0, H.Zq)(e);
+			const { severity: a } = (0, U.Zq)(e);
 			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3692,7 +3692,7 @@ exports.modules = {
 				title: [
 					a,
 					": ",
-					gate_findings_short((0, H.VN)(e)),
+					gate_findings_short((0, U.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3704,46 +3704,46 @@ exports.modules = {
 				fingerprint: exposureFingerprint(e)
 			};
 		}
-		const ce = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const le = 10;
+		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
+		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const { severity: r } = (0, H.Zq)(e);
+			const { severity: r } = (0, U.Zq)(e);
 			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				file: (0, H.DT)(e).find((e) => e.source !== undefined)?.source,
+				file: (0, U.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, H.UX)(e).ids.map((e) => (0, oe.u)(e, 100)),
+					advisories: (0, U.UX)(e).ids.map((e) => (0, ae.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, H.kK)(e),
+					name: (0, U.kK)(e),
 					type: r
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, oe.u)((0, H.VN)(e), 200);
-			const n = (0, H.kK)(e);
+			const t = (0, ae.u)((0, U.VN)(e), 200);
+			const n = (0, U.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, oe.u)(r ?? `Vulnerability ${(0, oe.u)(t, 400)}.`);
-			const a = (0, H.UX)(e).aliases.slice(0, 20).map((e) => (0, oe.u)(e, 100));
-			const o = a.map((e) => (0, U.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, H.Zq)(e);
+			const i = (0, ae.u)(r ?? `Vulnerability ${(0, ae.u)(t, 400)}.`);
+			const a = (0, U.UX)(e).aliases.slice(0, 20).map((e) => (0, ae.u)(e, 100));
+			const o = a.map((e) => (0, W.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, U.Zq)(e);
 			return {
-				id: (0, H.VN)(e),
+				id: (0, U.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
-				help: `${i} Aliases: ${a.join(", ") || "none"}. ${ce}`,
-				helpMarkdown: `**${(0, U.FV)(n, 400)}**\n\n${(0, U.FV)(i)}\n\nAliases: ${o}\n\n${ce}\n`,
+				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
+				helpMarkdown: `**${(0, W.FV)(n, 400)}**\n\n${(0, W.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3755,8 +3755,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, H.ct)(e).slice(0, le);
-			const i = (0, H.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, U.ct)(e).slice(0, ce);
+			const i = (0, U.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3766,7 +3766,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, le).map((e) => ({ name: e }))
+				...i.slice(0, ce).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3774,7 +3774,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, H.kK)([t])
+					name: (0, U.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3785,9 +3785,9 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, H.WU)(e);
+			const { kept: t, pressing: n } = (0, U.WU)(e);
 			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
-			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, H.Zq)(e).severity);
+			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, U.Zq)(e).severity);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
 				severities,
@@ -3824,7 +3824,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, H.WU)(e);
+			const { kept: u, pressing: d } = (0, U.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3889,32 +3889,32 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var K = n(28662);
-		var ue = n(72367);
-		var de = n(63144);
+		var q = n(28662);
+		var le = n(72367);
+		var ue = n(63144);
 		;
-		const q = 120;
-		const fe = 3;
-		const cell = (e) => (0, U.fl)(e, q);
+		const J = 120;
+		const de = 3;
+		const cell = (e) => (0, W.fl)(e, J);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, U.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, W.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, fe, t);
-		const fewLines = (e, t) => (0, r.nC)(e, fe, t).join("<br>");
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, de.Ej)([t, e]).map(cell).join(" ");
+		const few = (e, t) => (0, r.Dt)(e, de, t);
+		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, H.VN)(e)), (0, H.rx)(e)];
+			const [t, n] = [nameCell((0, U.VN)(e)), (0, U.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, H.ct)(e).length > 0);
+			const t = e.some((e) => (0, U.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, U.c_)([
+			return (0, W.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3926,15 +3926,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, H.Qe)(e);
+				const a = (0, U.Qe)(e);
 				return [
-					severityCell((0, H.Zq)(e)),
+					severityCell((0, U.Zq)(e)),
 					cell(r.artifact),
-					few((0, H.x4)(e), cell),
+					few((0, U.x4)(e), cell),
 					vulnerabilityCell(e),
-					...t ? [few((0, H.ct)(e), componentCell)] : [],
+					...t ? [few((0, U.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, W.en)(i),
+					i === undefined ? "\u2013" : (0, G.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3943,7 +3943,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, U.c_)([
+			const i = (0, W.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3959,7 +3959,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, T.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, H.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, U.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3969,8 +3969,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), y.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(H.VN),
-			severities: (0, T.T)(t, (e) => (0, H.Zq)(e).severity),
+			names: t.map(U.VN),
+			severities: (0, T.T)(t, (e) => (0, U.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3981,20 +3981,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, U.c_)([
+			const t = (0, W.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, U.FV)(n, q)}`,
+				`${cell(e)}: ${(0, W.FV)(n, J)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, H.VN)([{ item: e }]);
+				const r = (0, U.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4008,7 +4008,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, y.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, U.c_)([
+			const i = (0, W.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4019,10 +4019,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, K.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, K.RT)([
+			const n = (0, q.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4042,8 +4042,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const J = 300;
-		const pe = 50;
+		const Y = 300;
+		const fe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4061,21 +4061,21 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, U.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, W.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, H.WU)(e);
+			const n = (0, U.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, K.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(pe);
+			const { omitted: u, take: d } = createRows(fe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, K.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, K.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, q.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -4086,14 +4086,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, ue.B)(t.packageChanges ?? []),
+					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, U.AX)(c)]
+					...c.length === 0 ? [] : [(0, W.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, K.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, U.AX)(e.map(cell))),
+					...(0, q.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, W.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4111,22 +4111,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, K.h5)("Ignored until")
+				(0, q.h5)("Ignored until")
 			];
-			return (0, K.H8)(`${n.length} ignored`, t(n), (e) => (0, U.c_)(r, e, (e) => [
+			return (0, q.H8)(`${n.length} ignored`, t(n), (e) => (0, W.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, U.FV)(reasonWords(e) ?? "", J),
-				(0, U.FV)(e.ignore?.owner ?? "", q),
-				(0, U.FV)(e.ignore?.expires?.text ?? "", q)
+				(0, W.FV)(reasonWords(e) ?? "", Y),
+				(0, W.FV)(e.ignore?.owner ?? "", J),
+				(0, W.FV)(e.ignore?.expires?.text ?? "", J)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
 			if (t.every(({ packages: e }) => e.length <= j)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, U.GE)(unaccountedWords(e), (0, U.AX)(n))];
+			return [(0, W.GE)(unaccountedWords(e), (0, W.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -4135,17 +4135,17 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, U.FV)(n, q)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, U.FV)(t, J)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, W.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, W.FV)(t, Y)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isAnswered ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, U.GE)(s, (0, U.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, W.GE)(s, (0, W.AX)(a));
 		}
 		;
-		const me = 2e3;
-		const he = 10;
+		const pe = 2e3;
+		const me = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -4161,7 +4161,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, me).map(advisoryRecord),
+					advisories: t.items.slice(0, pe).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -4176,19 +4176,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, H.WU)(t)),
+					...updateLines((0, U.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, H.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, U.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, H.DT)(e) });
+						const n = t({ packages: (0, U.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4250,7 +4250,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, H.WU)(n).updates,
+				updates: (0, U.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4276,8 +4276,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - he;
-			return [...t.slice(0, he).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - me;
+			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -4288,10 +4288,10 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var ge = n(26918);
-		var Y = n(35127);
+		var he = n(26918);
+		var X = n(35127);
 		;
-		const _e = {
+		const ge = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4306,7 +4306,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, Y.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4316,15 +4316,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, Y.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, Y.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, Y.DS)(e, t), n));
+				r.push(...state((0, X.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4333,7 +4333,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = _e[e ?? ""];
+			const t = ge[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4362,8 +4362,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && ge.O.includes(t);
-			const i = (0, de.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && he.O.includes(t);
+			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4391,7 +4391,7 @@ exports.modules = {
 		}
 		function statementsOf(e) {
 			const { item: t } = e;
-			const n = (0, H.VN)([e]);
+			const n = (0, U.VN)([e]);
 			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
 			const i = new Set();
 			return (0, z.F3)(t).flatMap((a) => {
@@ -4434,7 +4434,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, Y.DS)(e, n),
+						purl: (0, X.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					const [a, ...o] = i.filter(({ products: e }) => e.some((e) => isAbout(e, r)));
@@ -4454,8 +4454,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, Y.oJ)(e, undefined);
-			if (r === undefined || !(0, N.sN)((0, Y.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, X.oJ)(e, undefined);
+			if (r === undefined || !(0, N.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4466,10 +4466,10 @@ exports.modules = {
 			}
 			return e.some((e) => isImageName((0, V.qb)(e) ?? e, n.image));
 		}
-		const X = /:[^/:@]*$/;
+		const Z = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !X.test(e) && e === n.replace(X, ""));
+			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
 		}
 		;
 		const work = async (e, t) => {
@@ -4547,7 +4547,7 @@ exports.modules = {
 				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
-		const ve = (0, f.fQ)(work, ae.e.capabilities);
+		const _e = (0, f.fQ)(work, ie.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4627,7 +4627,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ye = 10;
+		const ve = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4642,7 +4642,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ye, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -6645,7 +6645,7 @@ exports.modules = {
 	18023: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return ee;
+			return H;
 		} });
 		var r = n(34150);
 		var i = n(44969);
@@ -7194,7 +7194,7 @@ exports.modules = {
 				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
-		const ee = (0, h.fQ)(work, O.e.capabilities);
+		const H = (0, h.fQ)(work, O.e.capabilities);
 		async function ofOrganization(e, t, n) {
 			const a = (0, i.nY)(e.repos, createRepositoryGlob);
 			const s = (0, m.X)(e.shard);
@@ -7706,7 +7706,7 @@ esac
 				why: I
 			}))
 		});
-		const ee = D.X$i(M, {
+		const H = D.X$i(M, {
 			status: D.k5n([
 				"judged",
 				"skipped",
@@ -7742,7 +7742,7 @@ esac
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig())
 		});
-		const te = {
+		const ee = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7750,7 +7750,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !te[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !ee[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7783,28 +7783,29 @@ esac
 			};
 		}
 		;
-		const ne = 256 * 1024 * 1024;
-		const re = D.X$i(M, {
-			...D.UpN(ee, {
+		const te = 256 * 1024 * 1024;
+		const ne = D.X$i(M, {
+			...D.UpN(H, {
 				exitCode: true,
 				judgedAt: true,
 				durationMs: true,
 				images: true
 			}).shape,
+			result: D.lqM(H.shape.result),
 			key: D.YjP()
 		});
-		const ie = D.Ikc({
+		const re = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(re)
+			repositories: D.YOg(ne)
 		});
 		function keyOf(e) {
 			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, f.Gu)(e, ne);
+			const t = await (0, f.Gu)(e, te);
 			if (t === undefined) return new Map();
-			const n = ie.safeParse((0, O.qF)(t));
+			const n = re.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7818,24 +7819,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var ae = n(85746);
-		var H = n(59173);
-		var U = n(98124);
-		var oe = n(40382);
-		var W = n(63664);
-		var se = n(92661);
-		var G = n(23410);
+		var ie = n(85746);
+		var U = n(59173);
+		var W = n(98124);
+		var ae = n(40382);
+		var G = n(63664);
+		var oe = n(92661);
+		var K = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, U.Cd)({
+			const r = (0, W.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, ae.r)((0, G.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, ie.r)((0, K.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, se.nn)(t.registry.access);
-			return (0, H.kY)(async (t) => {
-				const n = (0, W.o_)(t);
+			const i = (0, oe.nn)(t.registry.access);
+			return (0, U.kY)(async (t) => {
+				const n = (0, G.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, oe.kl)(n.reference, r, "ours");
+				const a = (0, ae.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7846,10 +7847,10 @@ esac
 			});
 		}
 		;
-		const ce = 64 * 1024 * 1024;
-		const le = 20;
+		const se = 64 * 1024 * 1024;
+		const ce = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), ce);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), se);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7876,7 +7877,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new d.yo(...n.slice(0, le));
+			if (n.length > 0) throw new d.yo(...n.slice(0, ce));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7896,7 +7897,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new d.yo(...r.slice(0, le));
+			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7905,12 +7906,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new d.yo(...r.slice(0, le));
+			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const K = "unchanged since the last merged report";
-		const ue = D.Ikc({
+		const q = "unchanged since the last merged report";
+		const le = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7920,7 +7921,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = ue.safeParse((0, O.qF)(e));
+			const n = le.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7930,7 +7931,7 @@ esac
 			});
 		}
 		;
-		const de = {
+		const ue = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7978,7 +7979,7 @@ esac
 				...r
 			};
 		}
-		var q = n(44969);
+		var J = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -8018,8 +8019,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, q.nY)(r, (e) => {
-					const t = (0, q.Nx)(e);
+				const e = (0, J.nY)(r, (e) => {
+					const t = (0, J.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -8043,17 +8044,17 @@ esac
 			}
 			return a;
 		}
-		var fe = n(3366);
-		var J = n(52309);
-		var pe = n(58508);
+		var de = n(3366);
+		var Y = n(52309);
+		var fe = n(58508);
 		;
-		const me = 100;
-		const he = 2e3;
+		const pe = 100;
+		const me = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, fe.Ob)(n);
+			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${pe.rE}`;
-			const f = await (0, fe.Ov)({
+			const d = `platform-actions/${fe.rE}`;
+			const f = await (0, de.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -8069,45 +8070,60 @@ esac
 			});
 			const p = new Map();
 			let m = false;
-			for (let t = 1; t <= he; t += 1) {
-				const n = {
-					per_page: me,
+			const ask = (t, n) => {
+				const r = {
+					per_page: n,
 					page: t,
 					sort: "created",
 					direction: "asc"
 				};
-				const i = await f(({ rest: t }) => m ? t.repos.listForUser({
+				return f(({ rest: t }) => m ? t.repos.listForUser({
 					username: e,
-					...n
+					...r
 				}) : t.repos.listForOrg({
 					org: e,
-					...n
+					...r
 				}));
-				if (i.kind === "failed") {
-					if (i.status === 404 && t === 1 && !m) {
+			};
+			let h = [];
+			for (let t = 1; t <= me; t += 1) {
+				const n = await ask(t, pe);
+				if (n.kind === "failed") {
+					if (n.status === 404 && t === 1 && !m) {
 						m = true;
 						t = 0;
 						continue;
 					}
-					throw github_repositories_explain(e, i);
+					throw github_repositories_explain(e, n);
 				}
-				const a = rowsOf(i.body, r);
-				for (const e of a) p.set(e.repository, e);
+				const i = rowsOf(n.body, r);
+				for (const e of i) p.set(e.repository, e);
 				o.progress?.(`${p.size} repositories`);
-				if (!i.hasNextPage && a.length < me) return [...p.values()];
+				if (!n.hasNextPage && i.length < pe) {
+					const n = h.length < pe ? undefined : h.at(-1)?.repository;
+					const i = n === undefined ? undefined : await ask((t - 1) * pe, 1);
+					if (i?.kind === "failed") throw github_repositories_explain(e, i);
+					if (i !== undefined && rowsOf(i.body, r)[0]?.repository !== n) throw changed(e);
+					return [...p.values()];
+				}
+				h = i;
 			}
 			throw failure("service", `the list of repositories of \`${(0, s.h0)(e, 100)}\` does not end`);
+		}
+		function changed(e) {
+			const t = `the repositories of \`${(0, s.h0)(e, 100)}\` changed while they were listed`;
+			return failure("service", t, "run again");
 		}
 		function github_repositories_explain(e, { status: t, why: n }) {
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : de[t] ?? "service";
-			const c = i || t in de;
+			const o = i ? "service" : ue[t] ?? "service";
+			const c = i || t in ue;
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new J.hM([{
+			return new Y.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8141,33 +8157,37 @@ esac
 			});
 		}
 		;
-		const ge = 100;
-		const Y = 2e3;
+		const he = 100;
+		const X = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
-			for (let o = 1; o <= Y; o += 1) {
-				const s = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${ge}&page=${o}`;
-				const c = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${s}`;
-				const l = {
+			let o = 0;
+			for (let s = 1; s <= X; s += 1) {
+				const c = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${s}`;
+				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
+				const u = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${pe.rE}`,
+					"user-agent": `platform-actions/${fe.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
-				const u = await i({
+				const d = await i({
 					method: "GET",
-					url: c,
-					headers: l
+					url: l,
+					headers: u
 				}, true);
-				const d = u.kind === "failure" ? u.message : `HTTP status ${u.status}`;
-				if (u.kind === "failure" || u.status !== 200) throw gitlab_repositories_failure(u.kind === "failure" ? 0 : u.status, e, r.redact(d));
-				const f = gitlab_repositories_rowsOf((0, O.qF)(u.body), e, n, t);
-				for (const { entry: e, id: t } of f) a.set(t, e);
+				const f = d.kind === "failure" ? d.message : `HTTP status ${d.status}`;
+				if (d.kind === "failure" || d.status !== 200) throw gitlab_repositories_failure(d.kind === "failure" ? 0 : d.status, e, r.redact(f));
+				const p = gitlab_repositories_rowsOf((0, O.qF)(d.body), e, n, t);
+				for (const { entry: e, id: t } of p) a.set(t, e);
 				r.progress?.(`${a.size} repositories`);
-				if (hasNextPage(u.headers, f.length)) continue;
-				const p = Number(u.headers["x-total"] ?? a.size);
-				if (a.size >= p) return [...a.values()];
-				throw gitlab_repositories_failure(0, e, `GitLab listed ${a.size} of ${p} projects`);
+				const m = d.headers["x-total"];
+				const h = Number(m ?? a.size);
+				if (m !== undefined && h < o) throw gitlab_repositories_failure(0, e, "projects were deleted while they were listed; run again");
+				o = m === undefined ? o : h;
+				if (hasNextPage(d.headers, p.length)) continue;
+				if (a.size >= h) return [...a.values()];
+				throw gitlab_repositories_failure(0, e, `GitLab listed ${a.size} of ${h} projects`);
 			}
 			throw gitlab_repositories_failure(0, e, "the list does not end");
 		}
@@ -8175,13 +8195,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= ge : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			const a = de[e];
-			return new J.hM([a === undefined ? {
+			const a = ue[e];
+			return new Y.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8211,12 +8231,12 @@ esac
 				};
 			});
 		}
-		var _e = n(44074);
-		var X = n(26963);
+		var ge = n(44074);
+		var Z = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= _e._G) return {
+			if ((0, s.dp)(t) <= ge._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8246,10 +8266,10 @@ esac
 		const json = (e) => `${JSON.stringify(e, null, 2)}\n`;
 		function listAnswer(e, t, n) {
 			const r = n.filter(({ count: e }) => e > 0);
-			const i = (0, X.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
-			const a = (0, X.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, X.FV)(t)}`));
+			const i = (0, Z.c_)(["Shard", "Repositories"], t, ({ repositories: e, shard: t }) => [t, String(e.length)]);
+			const a = (0, Z.AX)(r.map(({ count: e, why: t }) => `${e} ${(0, Z.FV)(t)}`));
 			const o = [
-				(0, X.FV)(e),
+				(0, Z.FV)(e),
 				...r.length === 0 ? [] : [a],
 				i
 			];
@@ -8260,9 +8280,9 @@ esac
 				details: []
 			};
 		}
-		const ve = 1500;
-		const ye = .02;
-		const be = 3e4;
+		const _e = 1500;
+		const ve = .02;
+		const ye = 3e4;
 		function balance(e, t) {
 			const n = e.map((e) => ({
 				item: e,
@@ -8281,7 +8301,7 @@ esac
 			return r.map((e) => e.items);
 		}
 		function weightOf({ durationMs: e, sizeKib: t = 0 }) {
-			return e ?? ve + Math.min(t * ye, be);
+			return e ?? _e + Math.min(t * ve, ye);
 		}
 		;
 		async function listFleet(e, t) {
@@ -8311,7 +8331,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: K,
+				why: q,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8415,14 +8435,14 @@ esac
 				]
 			};
 		}
-		const xe = 8;
+		const be = 8;
 		async function findUnchanged(e, t) {
-			const n = await (0, c.Pk)(e, xe, (e) => isUnchanged(e, t));
+			const n = await (0, c.Pk)(e, be, (e) => isUnchanged(e, t));
 			return new Set(e.filter((e, t) => n[t] === true));
 		}
 		async function isUnchanged(e, t) {
 			const n = t.remembered.get(e.url);
-			if (n === undefined || n.exitCode !== 0 || n.key !== t.key) return false;
+			if (n === undefined || n.exitCode !== 0 || n.result !== "pass" || n.key !== t.key) return false;
 			const r = (0, u.pe)(n.judgedAt);
 			if (r === undefined || t.now - r >= t.recheckAfterMs || r > t.now) return false;
 			if (!await hasSameCommit(e, n, t)) return false;
@@ -8441,17 +8461,17 @@ esac
 			if (r && e.branch === t.branch) return true;
 			return await n(e) === t.commit;
 		}
-		var Se = n(94075);
-		var Ce = n(28662);
+		var xe = n(94075);
+		var Se = n(28662);
 		;
-		const we = 20;
-		const Te = {
+		const Ce = 20;
+		const we = {
 			pass: "\u2705",
 			warn: "\u26A0\uFE0F",
 			fail: "\u274C",
 			error: "\u2753"
 		};
-		const Ee = [
+		const Te = [
 			{
 				title: "Advisories by reach",
 				header: ["Advisory", "Severity"],
@@ -8459,7 +8479,7 @@ esac
 			},
 			{
 				title: "End-of-life tags by reach",
-				header: ["Tag", (0, Ce.h5)("State and date")],
+				header: ["Tag", (0, Se.h5)("State and date")],
 				of: "endOfLife"
 			},
 			{
@@ -8471,23 +8491,23 @@ esac
 		function fleetAnswer(e, t, n) {
 			const r = reachOf(n);
 			const i = n.filter(({ result: e, status: t }) => e !== "pass" || t === "unread").sort(byNeed);
-			const a = (0, X.c_)([
+			const a = (0, Z.c_)([
 				"",
 				"Repository",
 				"Findings",
 				"Why"
 			], i, (e) => [
-				Te[e.result],
-				(0, X.FV)(repositoryNameOf(e)),
+				we[e.result],
+				(0, Z.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, J.Rw)(whyOf(e))
+				(0, Y.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, J.Rw)(t),
-					...Ee.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
+					(0, Y.Rw)(t),
+					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
 				details: []
@@ -8500,13 +8520,13 @@ esac
 		const whyOf = ({ findings: e, why: t }) => t ?? e[0]?.title ?? "";
 		function topTable(e, t, n) {
 			if (n.length === 0) return [];
-			const r = n.slice(0, we).map(({ detail: e, name: t, places: n }) => [
-				(0, X.fl)(t),
-				(0, X.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
+			const r = n.slice(0, Ce).map(({ detail: e, name: t, places: n }) => [
+				(0, Z.fl)(t),
+				(0, Z.FV)(e).replace(/, (?=\d{4}-)/, "<br>"),
 				String(n.length)
 			]);
 			const i = n.length - r.length;
-			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, X.oS)([...t, "Repositories"], r)];
+			return [`#### ${e}${i > 0 ? `, the first ${r.length} of ${n.length}` : ""}`, (0, Z.oS)([...t, "Repositories"], r)];
 		}
 		function reachOf(e) {
 			return {
@@ -8535,7 +8555,7 @@ esac
 			const n = reachOf(t);
 			return {
 				noun: "repository",
-				tables: Ee.map(({ header: [e], of: t, title: r }) => ({
+				tables: Te.map(({ header: [e], of: t, title: r }) => ({
 					title: r,
 					column: e,
 					rows: n[t]
@@ -8553,7 +8573,7 @@ esac
 			for (const t of e) yield toFinding(t);
 		}
 		;
-		const De = "the run was stopped before it";
+		const Ee = "the run was stopped before it";
 		function failedCount(e, t = []) {
 			return e.filter(({ exitCode: e }) => e !== 0).length + t.length;
 		}
@@ -8587,9 +8607,9 @@ esac
 			if (e.some(({ exitCode: e }) => e === 1)) return "fail";
 			return e.some(({ result: e }) => e === "warn") ? "warn" : "pass";
 		}
-		const Oe = 5;
-		const ke = 100;
-		const Ae = {
+		const De = 5;
+		const Oe = 100;
+		const ke = {
 			2: "usage",
 			3: "unauthenticated",
 			4: "forbidden",
@@ -8609,9 +8629,9 @@ esac
 					message: `${firstNames(n)}: ${t.message}`
 				};
 			});
-			if (r.length <= ke) return r;
+			if (r.length <= Oe) return r;
 			const i = new Map(r.map((e) => [e.kind, e]));
-			const a = [...new Set([...i.values(), ...r.slice(0, ke)])];
+			const a = [...new Set([...i.values(), ...r.slice(0, Oe)])];
 			const s = r.length - a.length;
 			return [...a, {
 				kind: "service",
@@ -8622,12 +8642,12 @@ esac
 			if (e <= 1) return [];
 			if (t.length > 0) return t;
 			return [{
-				kind: Ae[e] ?? "service",
+				kind: ke[e] ?? "service",
 				message: n ?? `it ended with ${e}`
 			}];
 		}
 		function firstNames(e) {
-			return (0, o.Dt)(e, Oe, (e) => `\`${(0, s.h0)(e, 200)}\``);
+			return (0, o.Dt)(e, De, (e) => `\`${(0, s.h0)(e, 200)}\``);
 		}
 		function* fleetFindings(e) {
 			for (const t of e) for (const e of t.findings) yield {
@@ -8647,7 +8667,7 @@ esac
 				fingerprint: (0, k.ax)(t, i.fingerprint, r?.file ?? "")
 			};
 		}
-		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = De) {
+		function fleetCoverage({ missing: e, records: t, unchanged: n }, r = Ee) {
 			const i = t.filter(({ status: e }) => e === "skipped").map(({ why: e = "" }) => ({
 				what: "repositories",
 				why: e,
@@ -8655,7 +8675,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: K,
+				why: q,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -8672,33 +8692,33 @@ esac
 			};
 		}
 		;
-		const je = 256 * 1024 ** 2;
-		const Me = 2e3;
-		const Z = D.YjP();
-		const Ne = D.Ikc({
-			id: Z,
+		const Ae = 256 * 1024 ** 2;
+		const je = 2e3;
+		const Q = D.YjP();
+		const Me = D.Ikc({
+			id: Q,
 			state: D.k5n([
 				"new",
 				"standing",
 				"ended",
 				"unknown"
 			]),
-			repository: Z,
-			url: Z,
-			commit: Z,
-			command: Z,
-			rule: Z,
-			level: Z,
-			artifact: Z,
-			file: Z,
+			repository: Q,
+			url: Q,
+			commit: Q,
+			command: Q,
+			rule: Q,
+			level: Q,
+			artifact: Q,
+			file: Q,
 			line: D.mee(D.aig()),
-			title: Z,
-			message: Z,
-			fix: Z,
-			first_seen_at: Z,
-			seen_at: Z
+			title: Q,
+			message: Q,
+			fix: Q,
+			first_seen_at: Q,
+			seen_at: Q
 		});
-		const Pe = Object.keys(Ne.shape);
+		const Ne = Object.keys(Me.shape);
 		async function writeFindingRows(e, t, n) {
 			const r = e.replace(/\.json$/i, "");
 			const [i, o] = [`${r}.csv`, `${r}.jsonl`].map((e) => (0, f.ZB)(e, t, "fleet-file"));
@@ -8723,12 +8743,12 @@ esac
 			};
 		}
 		async function readRows(e) {
-			const t = await (0, f.Gu)(e, je);
+			const t = await (0, f.Gu)(e, Ae);
 			if (t === undefined) return undefined;
 			const n = [];
 			for (const [r, i] of t.split("\n").entries()) {
 				if (i === "") continue;
-				const t = Ne.safeParse((0, O.qF)(i));
+				const t = Me.safeParse((0, O.qF)(i));
 				if (!t.success) throw new d.yo({
 					message: `\`fleet-file\`: line ${r + 1} of \`${(0, s.h0)(e, 300)}\`, the findings of the last run, is not a finding`,
 					fix: "delete the file: all findings then count as new",
@@ -8765,7 +8785,7 @@ esac
 			return n && !r.has(e) ? "ended" : "unknown";
 		}
 		function rowOf(e, { artifact: t = "", fingerprint: n, fix: r = "", level: i, location: a, message: o, rule: c, title: l }, { command: u = "", redact: d }) {
-			const plain = (e) => (0, s.h0)(d(e), Me);
+			const plain = (e) => (0, s.h0)(d(e), je);
 			return {
 				id: (0, k.ax)(e.url, c, n, a?.file ?? ""),
 				state: "new",
@@ -8785,22 +8805,22 @@ esac
 				seen_at: e.judgedAt
 			};
 		}
-		const Fe = Object.fromEntries(Pe.map((e) => [e, e]));
+		const Pe = Object.fromEntries(Ne.map((e) => [e, e]));
 		function renderCsvRow(e) {
-			return Pe.map((t) => {
+			return Ne.map((t) => {
 				const n = e[t] ?? "";
 				if (typeof n === "number") return String(n);
 				return `"${n.replace(/^[=+\-@\t\r]/, "'$&").replaceAll("\"", "\"\"")}"`;
 			}).join(",");
 		}
 		function* csvLines(e) {
-			yield* linesOf([Fe], renderCsvRow);
+			yield* linesOf([Pe], renderCsvRow);
 			yield* linesOf(e, renderCsvRow);
 		}
 		function* linesOf(e, t) {
 			for (const n of e) yield `${t(n)}\n`;
 		}
-		var Ie = n(12056);
+		var Fe = n(12056);
 		;
 		function joinReports(e, t) {
 			const n = latestOf(e, ({ path: e, shard: t, whole: n }) => t === undefined ? e : `${n} ${t}`, ({ finishedAt: e }) => e);
@@ -8815,7 +8835,7 @@ esac
 			].map((e) => ({
 				kind: "service",
 				message: e,
-				fix: Le
+				fix: Ie
 			}));
 			return {
 				reports: n,
@@ -8824,7 +8844,7 @@ esac
 				problems: s
 			};
 		}
-		const Le = "run the jobs again whose reports are missing or incomplete";
+		const Ie = "run the jobs again whose reports are missing or incomplete";
 		function latestOf(e, t, n) {
 			return [...(0, A.$)(e, t).values()].map((e) => e.reduce((e, t) => n(e) <= n(t) ? t : e));
 		}
@@ -8845,7 +8865,7 @@ esac
 				for (const e of i) {
 					const i = !n.has(keyOf(a, e.url)) && r.has(e.url);
 					if (i) add({
-						...notJudged("unread", De),
+						...notJudged("unread", Ee),
 						...e,
 						judgedAt: t,
 						durationMs: 0
@@ -8880,10 +8900,10 @@ esac
 		}
 		function sumAccounts(e, t) {
 			const n = e.flatMap(({ coverage: e }) => e ?? []);
-			const isKept = ({ why: e }) => !(t && e === Ie.r);
+			const isKept = ({ why: e }) => !(t && e === Fe.r);
 			return (0, T.X)(n.reduce((e, { judged: t }) => e + t, 0), n.flatMap(({ skipped: e }) => e).filter(isKept), n.flatMap(({ unread: e }) => e), n.flatMap(({ unresolved: e }) => e));
 		}
-		const Re = [
+		const Le = [
 			6,
 			2,
 			3,
@@ -8892,13 +8912,13 @@ esac
 			1,
 			0
 		];
-		const ze = [
+		const Re = [
 			"error",
 			"fail",
 			"warn",
 			"pass"
 		];
-		const Be = [
+		const ze = [
 			"unread",
 			"judged",
 			"skipped"
@@ -8907,7 +8927,7 @@ esac
 			const n = [e, t];
 			const [r, i] = rankOf(e) <= rankOf(t) ? n : [t, e];
 			const a = e.judgedAt <= t.judgedAt ? t : e;
-			const o = Be.find((e) => n.some((t) => t.status === e)) ?? e.status;
+			const o = ze.find((e) => n.some((t) => t.status === e)) ?? e.status;
 			const s = (r.status === o ? r : i).why;
 			const c = (e.findingsOmitted ?? 0) + (t.findingsOmitted ?? 0);
 			return {
@@ -8928,14 +8948,14 @@ esac
 			};
 		}
 		function rankOf({ exitCode: e, result: t }) {
-			return Re.indexOf(e) * ze.length + ze.indexOf(t);
+			return Le.indexOf(e) * Re.length + Re.indexOf(t);
 		}
-		var Ve = n(66567);
+		var Be = n(66567);
 		;
-		const He = 256 * 1024 * 1024;
-		const Ue = 2e3;
-		const We = 1e3;
-		const Q = D.YjP();
+		const Ve = 256 * 1024 * 1024;
+		const He = 2e3;
+		const Ue = 1e3;
+		const We = D.YjP();
 		const Ge = D.Ikc({
 			version: D.euz(1),
 			result: D.k5n([
@@ -8954,22 +8974,22 @@ esac
 				retried: D.aig()
 			})),
 			results: D.lqM(D.YOg(D.Ikc({
-				image: Q,
-				tag: D.lqM(Q),
-				state: D.lqM(Q),
-				until: D.lqM(Q)
+				image: We,
+				tag: D.lqM(We),
+				state: D.lqM(We),
+				until: D.lqM(We)
 			}))),
 			advisories: D.lqM(D.YOg(D.Ikc({
-				advisoryId: Q,
-				aliases: D.lqM(D.YOg(Q)),
-				artifact: Q,
-				severity: Q,
-				status: Q,
+				advisoryId: We,
+				aliases: D.lqM(D.YOg(We)),
+				artifact: We,
+				severity: We,
+				status: We,
 				ignored: D.zMY()
 			})))
 		});
 		async function readInnerReport(e) {
-			const t = (0, O.qF)(await (0, f.Gu)(e, He) ?? "");
+			const t = (0, O.qF)(await (0, f.Gu)(e, Ve) ?? "");
 			const n = Ge.safeParse(t);
 			if (!n.success || contradictionOf(n.data) !== undefined) return undefined;
 			return {
@@ -8982,7 +9002,7 @@ esac
 		}
 		function keepOf(e) {
 			const { advisories: t = [], coverage: n, exitCode: r, findings: i, problems: a, result: o, results: s = [] } = e;
-			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - Ue);
+			const c = (e.findingsOmitted ?? 0) + Math.max(0, i.length - He);
 			return {
 				status: r <= 1 ? "judged" : "unread",
 				why: r <= 1 ? undefined : a[0]?.message,
@@ -8990,14 +9010,14 @@ esac
 				result: o,
 				coverage: n,
 				problems: a,
-				findings: i.slice(0, Ue),
+				findings: i.slice(0, He),
 				...c === 0 ? {} : { findingsOmitted: c },
 				endOfLife: endOfLifeOf(s),
 				advisories: advisoriesOf(t)
 			};
 		}
 		function endOfLifeOf(e) {
-			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, We).map(({ image: e, state: t = "", tag: n, until: r }) => ({
+			return e.filter(({ state: e }) => e === "deprecated" || e === "grace").slice(0, Ue).map(({ image: e, state: t = "", tag: n, until: r }) => ({
 				image: n === undefined ? e : `${e}:${n}`,
 				state: t,
 				...r === undefined ? {} : { until: r }
@@ -9010,7 +9030,7 @@ esac
 				artifact: n,
 				severity: r
 			}));
-			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, We);
+			return [...new Map(n.map((e) => [`${e.id} ${e.artifact}`, e])).values()].slice(0, Ue);
 		}
 		;
 		const Ke = 512 * 1024 ** 2;
@@ -9023,7 +9043,7 @@ esac
 			key: $,
 			shard: D.lqM($),
 			finishedAt: $,
-			repositories: D.YOg(ee),
+			repositories: D.YOg(H),
 			notReached: D.YOg(D.Ikc({
 				repository: $,
 				url: $
@@ -9040,7 +9060,7 @@ esac
 			inputs: D.lqM(D._H3({ shard: D.lqM($) }))
 		});
 		async function readReports(e, t) {
-			const { paths: n, unmatched: r } = await (0, Ve.C)(t.workingDirectory, e);
+			const { paths: n, unmatched: r } = await (0, Be.C)(t.workingDirectory, e);
 			const i = r.map((e) => ({
 				kind: "usage",
 				message: `\`reports\`: \`${(0, s.h0)(e, 300)}\` matches no file`,
@@ -9050,7 +9070,7 @@ esac
 			for (const e of n) {
 				t.signal.throwIfAborted();
 				const n = (0, a.relative)(t.workingDirectory, e);
-				const r = await (0, Ve.t)(e, Ke);
+				const r = await (0, Be.t)(e, Ke);
 				const c = r.kind === "text" ? decodeReport((0, O.qF)(r.text), n) : r.reason;
 				if (typeof c !== "string") o.push(c);
 				else i.push({
@@ -9162,7 +9182,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${pe.Jk}`;
+		const Ze = `https://github.com/${fe.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9171,7 +9191,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: pe.rE,
+					toolVersion: fe.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9270,21 +9290,27 @@ esac
 			const s = e.flatMap((e) => {
 				const [t, ...n] = o.get(e.url) ?? [];
 				if (t === undefined || n.length > 0) return [];
-				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, url: d } = e;
-				const f = a.get(d);
-				const { branch: p = f?.branch, pushedAt: m = f?.pushedAt, sizeKib: h = f?.sizeKib } = e;
+				const { commit: r, durationMs: i, exitCode: s, images: c, judgedAt: l, repository: u, url: d, why: f } = e;
+				const p = f === undefined ? e.result : undefined;
+				const m = a.get(d);
+				const { branch: h = m?.branch, pushedAt: g = m?.pushedAt, sizeKib: _ = m?.sizeKib } = e;
 				return [{
-					repository: u,
-					url: d,
-					branch: p,
-					commit: r,
-					pushedAt: m,
-					sizeKib: h,
-					key: t,
-					exitCode: s,
-					judgedAt: l,
-					durationMs: i,
-					images: c
+					...{
+						repository: u,
+						url: d,
+						branch: h,
+						commit: r,
+						pushedAt: g,
+						sizeKib: _
+					},
+					...{
+						key: t,
+						exitCode: s,
+						result: p,
+						judgedAt: l,
+						durationMs: i,
+						images: c
+					}
 				}];
 			});
 			const c = r.flatMap(({ pushedAt: e, url: t }) => {
@@ -9718,8 +9744,8 @@ esac
 			const { checkout: n, deps: r, endsAt: i, kill: o, listed: s, plan: c, temp: l } = e;
 			if (r.runInside === undefined) return notJudged("unread", "no command can be run inside this one");
 			const u = (0, a.join)(l, "report.json");
-			const d = c.opensPullRequests && c.budget.take();
-			const f = c.opensPullRequests && !d;
+			const d = c.opensPullRequests ? c.budget.take(c.mostPullRequests) : 0;
+			const f = c.opensPullRequests && d === 0;
 			const p = await r.runInside({
 				command: c.command.name,
 				mayBeEmpty: c.needsImages,
@@ -9727,6 +9753,7 @@ esac
 					...c.inputs,
 					...limitsOf(i - performance.now(), c),
 					["report-file", u],
+					...d > 0 ? [["max-pull-requests", String(d)]] : [],
 					...f ? [["dry-run", "true"]] : []
 				]),
 				secrets: c.secrets,
@@ -9740,19 +9767,30 @@ esac
 				signal: r.signal,
 				kill: o
 			});
-			const m = p.outputs["pull-request-operation"];
-			const h = m === "created" || m === "updated";
-			const g = await readInnerReport(u);
-			if (d && !h && g !== undefined) c.budget.giveBack();
-			if (g !== undefined) c.requests.add({
-				...g.requests,
-				count: g.requests.count - p.spared
+			const m = await readInnerReport(u);
+			const h = operationsIn(p.outputs);
+			const g = h.filter((e) => e === "created" || e === "updated").length;
+			if (d > 0 && m !== undefined) c.budget.giveBack(d - g);
+			if (m !== undefined) c.requests.add({
+				...m.requests,
+				count: m.requests.count - p.spared
 			});
-			const _ = await judgedFrom(p, g?.kept, c, t);
-			return f && _.status === "judged" ? {
+			const _ = await judgedFrom(p, m?.kept, c, t);
+			if (_.status !== "judged") return _;
+			if (f) return {
 				..._,
-				why: vt
+				why: `${vt}, so nothing was opened`
+			};
+			const v = d > 0 && g >= d && h.includes("none");
+			return v ? {
+				..._,
+				why: `${vt}, so some were not opened`
 			} : _;
+		}
+		function operationsIn(e) {
+			const t = (0, O.qF)(e["pull-requests"] ?? "");
+			if (!Array.isArray(t)) return [e["pull-request-operation"]];
+			return t.map((e) => (0, O._F)(e, "operation"));
 		}
 		async function judgedFrom({ end: e, outputs: t }, n, r, i) {
 			const a = (0, ut.B)(t[dt.D]);
@@ -9769,7 +9807,7 @@ esac
 				...s === "" ? {} : { pullRequest: s }
 			};
 		}
-		const vt = "`max-pull-requests` was reached, so nothing was opened";
+		const vt = "`max-pull-requests` was reached";
 		function limitsOf(e, t) {
 			const seconds = (e) => `${Math.max(1, Math.floor(e / 1e3))}s`;
 			return [["timeout", seconds(e)], ["request-timeout", seconds(Math.min(t.requestTimeoutMs, e))]];
@@ -9799,11 +9837,11 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, G.Ku)(e.with));
+			const i = new Map((0, K.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
-			const s = (0, Ie.X)(e.shard);
+			const s = (0, Fe.X)(e.shard);
 			const c = handedTexts(r, e, t);
 			return {
 				command: r,
@@ -9817,6 +9855,7 @@ esac
 				needsImages: o,
 				opensPullRequests: i.get("pull-request") === "true",
 				budget: budgetOf(e["max-pull-requests"], s),
+				mostPullRequests: mostOf(i, r),
 				timeoutMs: e["repository-timeout"],
 				requestTimeoutMs: e["request-timeout"],
 				requests: n,
@@ -9827,7 +9866,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, G.Uz)(e)) {
+			for (const t of (0, K.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9848,10 +9887,10 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, ae.r)(e)));
-			const i = Ct.flatMap((t) => (0, ae.r)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, ie.r)(e)));
+			const i = Ct.flatMap((t) => (0, ie.r)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, q.nY)(a);
+			const o = a.length === 0 ? () => false : (0, J.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -9865,6 +9904,10 @@ esac
 				}
 			};
 		}
+		function mostOf(e, { inputs: t }) {
+			if (e.get("group-by") !== "image") return 1;
+			return Number(e.get("max-pull-requests") ?? t["max-pull-requests"]?.default);
+		}
 		function budgetOf(e, t) {
 			const { count: n, index: r } = t ?? {
 				count: 1,
@@ -9872,13 +9915,13 @@ esac
 			};
 			let i = Math.floor(e / n) + (r <= e % n ? 1 : 0);
 			return {
-				take: () => {
-					if (i <= 0) return false;
-					i -= 1;
-					return true;
+				take: (e) => {
+					const t = Math.max(0, Math.min(e, i));
+					i -= t;
+					return t;
 				},
-				giveBack: () => {
-					i += 1;
+				giveBack: (e) => {
+					i += e;
 				}
 			};
 		}
@@ -9993,7 +10036,7 @@ esac
 			version: D.euz(1),
 			key: D.YjP(),
 			notedAt: D.YjP(),
-			record: D.lqM(ee)
+			record: D.lqM(H)
 		});
 		function openCheckpoint(e, t, n, r) {
 			const { cacheDirectory: i, log: a } = n.host;
@@ -10048,7 +10091,7 @@ esac
 				});
 				if (t.mode === "run") return runShard(t, n, r);
 				return mergeFleet(t, n, e);
-			}, Se.e.capabilities);
+			}, xe.e.capabilities);
 		}
 	}),
 	57951: (function(e, t, n) {
@@ -10349,6 +10392,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const u = parseRemote(await ask("config", "--get", "remote.origin.url"));
 			const d = e.repository ?? n.context.repository ?? u?.path;
 			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
+			if (f !== undefined && !(0, A.RF)(f)) n.log.warning(`The branch \`${(0, w.h0)(f, 300)}\` cannot be written as it is, so the files and the claims name \`${N}\`: correct it there.`);
 			const p = e.ci ?? ciOf(n.name, l, u?.host);
 			if (p === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
@@ -10360,21 +10404,22 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 				ci: p,
 				server: serverOf(n.context.serverUrl) ?? u?.host,
 				repository: d !== undefined && (0, A.og)(d) ? d : undefined,
-				branch: f !== undefined && (0, A.RF)(f) ? f : "main",
-				stage: p === "gitlab" ? await gitlabStage(l) : N,
+				branch: f !== undefined && (0, A.RF)(f) ? f : N,
+				stage: p === "gitlab" ? await gitlabStage(l) : P,
 				pipelineFile: j.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
 			};
 		}
-		const N = "test";
-		const P = 1024 * 1024;
+		const N = "main";
+		const P = "test";
+		const F = 1024 * 1024;
 		async function gitlabStage(e) {
 			const t = await gitlabStages(e, ".gitlab-ci.yml", new Set());
-			return t.includes(N) ? N : t[0] ?? N;
+			return t.includes(P) ? P : t[0] ?? P;
 		}
 		async function gitlabStages(e, t, n) {
 			if (n.has(t)) return [];
 			n.add(t);
-			const read = () => (0, a.Gu)((0, h.join)(e, t), P);
+			const read = () => (0, a.Gu)((0, h.join)(e, t), F);
 			const r = await (0, i.Wy)(read, () => undefined) ?? "";
 			const o = [...(0, O.g)(r)].map(({ root: e }) => e);
 			const s = o.flatMap((e) => (0, k.S3)((0, k.oB)(e, "stages")));
@@ -10439,7 +10484,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: F,
+					text: I,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10447,7 +10492,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(t)
 				}, {
 					path: e.pipelineFile,
-					text: I,
+					text: L,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10467,7 +10512,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const F = `include:
+		const I = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10475,7 +10520,7 @@ advisory-gate:
     - if: $PLATFORM_IDENTITY && $CI_PIPELINE_SOURCE == "merge_request_event"
 ${t ? "    - if: $PLATFORM_IDENTITY && $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS == null\n" : ""}`;
 		function gitlabText({ stage: e }, t) {
-			const n = `stage: ${e === N ? e : JSON.stringify(e)}`;
+			const n = `stage: ${e === P ? e : JSON.stringify(e)}`;
 			const component = (e, t) => [
 				`  - component: $CI_SERVER_FQDN/${m.Jk}/${e}@${m.GT}`,
 				"    inputs:",
@@ -10501,7 +10546,7 @@ ${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
     - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const I = `steps:
+		const L = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10569,9 +10614,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var L = n(89763);
+		var R = n(89763);
 		;
-		const R = ["viewer", "registry.pull"];
+		const z = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e) {
 			const { branch: t } = e;
@@ -10582,7 +10627,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: R
+				roles: z
 			});
 			switch (e.ci) {
 				case "github": {
@@ -10619,7 +10664,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? L.oX : `https://${e}/_services/token`;
+			return e === undefined || e === "github.com" || e === "ssh.github.com" ? R.oX : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e = "", server: t = "" }) {
 			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
@@ -10709,7 +10754,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const z = 1024 * 1024;
+		const B = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10725,7 +10770,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, z)
+				before: await (0, a.Gu)(t, B)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -11296,13 +11341,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var z = n(60983);
 		var B = n(16349);
 		var V = n(41758);
-		var ee = n(34733);
+		var H = n(34733);
 		;
-		const te = {
+		const ee = {
 			why: undefined,
 			isCurrent: false
 		};
-		async function judgeCommits(e, t, n) {
+		async function judgeCommits(e, { files: t, image: n }, r) {
 			if (e === undefined) return {
 				why: "it has too many commits to be ours",
 				isCurrent: false
@@ -11314,17 +11359,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					isCurrent: false
 				};
 			}
-			const [r] = e;
-			if (r === undefined) return te;
-			if (e.length === 1 && await isAsPlanned(r, t, n)) return {
-				...te,
+			const [i] = e;
+			if (i === undefined) return ee;
+			if (e.length === 1 && await isAsPlanned(i, t, r)) return {
+				...ee,
 				isCurrent: true
 			};
-			for (const t of e) if (!await isRewritten(t, n)) return {
-				why: notOurs(t.oid),
-				isCurrent: false
-			};
-			return te;
+			for (const t of e) {
+				const e = await whyForeign(t, n, r);
+				if (e !== undefined) return {
+					why: e,
+					isCurrent: false
+				};
+			}
+			return ee;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11338,31 +11386,33 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const ne = 8;
-		const re = 64 * 1024 * 1024;
-		async function isRewritten({ parents: e, tree: t }, { rewrite: n, trees: r }) {
-			const i = valueIn(await r.treeOf(e[0] ?? ""));
-			const a = r;
-			const o = await (0, B.CJ)({
-				source: a,
-				tree: i
+		const te = 8;
+		const ne = 64 * 1024 * 1024;
+		async function whyForeign({ oid: e, parents: t, tree: n }, r, { rewrite: i, trees: a }) {
+			const o = valueIn(await a.treeOf(t[0] ?? ""));
+			const s = a;
+			const c = await (0, B.CJ)({
+				source: s,
+				tree: o
 			}, {
-				source: a,
-				tree: t
+				source: s,
+				tree: n
 			}, B.PW.github);
-			const s = valueIn(o);
-			const c = s.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
-			if (!c) return false;
-			const l = await (0, R.Pk)(s, ne, async ({ after: e, before: t, path: n }) => {
-				const [i, a] = await Promise.all([t, e].map(async (e) => valueIn(await r.blob(e?.id ?? "", re))));
+			if (c.kind === "failed" && c.isTooMuch === true) return `commit ${e.slice(0, 12)} cannot be checked, because ${c.why}`;
+			const l = valueIn(c);
+			const u = l.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
+			if (!u) return notOurs(e);
+			const d = await (0, R.Pk)(l, te, async ({ after: e, before: t, path: n }) => {
+				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", ne))));
 				return {
 					path: n,
-					before: i ?? Buffer.of(),
-					after: a ?? Buffer.of()
+					before: r ?? Buffer.of(),
+					after: i ?? Buffer.of()
 				};
 			});
-			const u = await n(l);
-			return l.every(({ after: e, path: t }) => u.get(t)?.equals(e) === true);
+			const f = await i(d, r);
+			const p = d.every(({ after: e, path: t }) => f.get(t)?.equals(e) === true);
+			return p ? undefined : notOurs(e);
 		}
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;
@@ -11375,20 +11425,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function createRewrite(e, t, n, r) {
 			const i = new Map([...n.files.keys()].map((e) => [r.pathOf(e), e]));
-			return async (r) => {
-				const a = [];
-				for (const e of r) a.push(...await formerFile(e, i.get(e.path), n));
-				const o = new Set(a.flatMap((e) => [...e.digests.after]));
-				const s = a.flatMap((e) => e.references);
-				const c = await (0, l.RP)(e, t, s, async ({ kept: e, read: n }) => (0, V.cF)(await (0, ee.A)(n, [...o], e), t.clock.now()));
-				const [d] = c.problems.filter(({ kind: e }) => e !== "usage");
-				if (d !== undefined) throw new Refused({
+			return async (r, a) => {
+				const o = [];
+				for (const e of r) o.push(...await formerFile(e, i.get(e.path), n, a));
+				const s = new Set(o.flatMap((e) => [...e.digests.after]));
+				const c = o.flatMap((e) => e.references);
+				const d = await (0, l.RP)(e, t, c, async ({ kept: e, read: n }) => (0, V.cF)(await (0, H.A)(n, [...s], e), t.clock.now()));
+				const [f] = d.problems.filter(({ kind: e }) => e !== "usage");
+				if (f !== undefined) throw new Refused({
 					reason: "unavailable",
-					message: d.message,
-					fix: d.fix
+					message: f.message,
+					fix: f.fix
 				});
-				const f = a.flatMap((e) => e.references.flatMap((t) => {
-					const n = newestOf(c.known.get((0, u.E4)(t)) ?? [], e.digests);
+				const p = o.flatMap((e) => e.references.flatMap((t) => {
+					const n = newestOf(d.known.get((0, u.E4)(t)) ?? [], e.digests);
 					if (n === undefined || n.digest === t.reference.digest) return [];
 					const r = {
 						unverified: new Set(),
@@ -11404,45 +11454,46 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						}
 					}];
 				}));
-				const p = new Map([...n.files, ...a.map((e) => [e.key, e])]);
-				const { changes: m } = await planChanges(f, p, n.threads);
-				const h = new Map(a.map(({ key: e, path: t }) => [e, t]));
-				return new Map(m.map(({ after: e, encoding: t, path: n }) => [h.get(n) ?? n, (0, z.wx)(e, t)]));
+				const m = new Map([...n.files, ...o.map((e) => [e.key, e])]);
+				const { changes: h } = await planChanges(p, m, n.threads);
+				const g = new Map(o.map(({ key: e, path: t }) => [e, t]));
+				return new Map(h.map(({ after: e, encoding: t, path: n }) => [g.get(n) ?? n, (0, z.wx)(e, t)]));
 			};
 		}
-		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }) {
-			const [s, c] = [(0, z.g7)(t), (0, z.g7)(e)];
-			if (s === undefined || c === undefined) return [];
-			const l = {
-				before: digestsIn(s.text),
-				after: digestsIn(c.text)
-			};
+		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }, s) {
+			const [c, l] = [(0, z.g7)(t), (0, z.g7)(e)];
+			if (c === undefined || l === undefined) return [];
 			const u = {
-				...s,
-				path: n,
-				digests: l
+				before: digestsIn(c.text),
+				after: digestsIn(l.text)
 			};
-			if (r !== undefined && i.get(r)?.text === s.text) return [{
-				...u,
-				key: r,
-				references: a.filter(({ file: e }) => e === r)
-			}];
 			const d = {
+				...c,
+				path: n,
+				digests: u
+			};
+			const isOf = (e) => s === undefined || e.image.repository === s;
+			if (r !== undefined && i.get(r)?.text === c.text) return [{
+				...d,
+				key: r,
+				references: a.filter((e) => e.file === r && isOf(e))
+			}];
+			const f = {
 				path: r ?? n,
 				shown: n,
-				text: s.text
+				text: c.text
 			};
-			const [f] = await o.handle([{
+			const [p] = await o.handle([{
 				kind: "resolve",
-				file: d
+				file: f
 			}]);
-			if (f?.kind !== "answer") return [];
-			const { malformed: p, references: m } = f.answer;
-			const h = p.filter((e) => e.kind === "reference");
+			if (p?.kind !== "answer") return [];
+			const { malformed: m, references: h } = p.answer;
+			const g = m.filter((e) => e.kind === "reference");
 			return [{
-				...u,
-				key: d.path,
-				references: [...m, ...h]
+				...d,
+				key: f.path,
+				references: [...h, ...g].filter(isOf)
 			}];
 		}
 		function digestsIn(e) {
@@ -11452,12 +11503,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var ie = n(63664);
+		var re = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, ie.Yk)(e.image.complete),
+				(0, re.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11467,7 +11518,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, ie.Yk)({
+				const d = (0, re.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11491,11 +11542,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const ae = 4;
+		const ie = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, R.Pk)(t, ae, async (t) => {
+			const i = await (0, R.Pk)(t, ie, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -11599,6 +11650,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 			const d = t.decision.head === undefined ? o : undefined;
 			const f = a ?? await openPull(e, l, d);
+			e.written = f;
 			const p = e.operation === "created" || readBodyMark(f.body)?.digests !== plannedDigests(r);
 			const m = await decorate(e, f, p, t.memory);
 			const h = {
@@ -11682,13 +11734,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const H = 100;
+		const U = 100;
 		async function commitPins(e, t) {
 			const { files: n } = e.plan;
 			const { head: r, isCurrent: i, pull: a } = t.decision;
 			const commit = async (t, n) => {
 				const i = await e.pulls.commit(orderOf(e, t, r));
-				if (a !== undefined) e.operation ??= "updated";
+				if (a !== undefined) {
+					e.operation ??= "updated";
+					e.written = a;
+				}
 				return {
 					head: i,
 					workflows: n
@@ -11721,7 +11776,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: n,
 				start: i,
 				headline: c,
-				details: l.join("\n").trim() || u.slice(0, H).join("\n"),
+				details: l.join("\n").trim() || u.slice(0, U).join("\n"),
 				trailer: printTrailer((0, C.ax)(...d.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: t.map(({ file: e }) => e)
@@ -11742,8 +11797,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					if (!(t instanceof Refused)) throw t;
 					const { refusal: r } = t;
 					if (r.reason === "raced" && e === 1) continue;
+					const { operation: i, written: a } = n;
+					const o = a === undefined ? "none" : i ?? "none";
 					return {
-						...kept(n, "none", undefined),
+						...kept(n, o, a),
 						refusals: [r]
 					};
 				}
@@ -11768,7 +11825,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const t = `Pull request #${l.pull.number} with the same digests was closed, so no other is opened; to open one, tick the box in its text.`;
 					return kept(e, "none", undefined, t);
 				}
-				case "nothing": return kept(e, e.operation ?? "none", e.closed);
+				case "nothing": return kept(e, e.operation ?? "none", e.written);
 				case "wait": {
 					const t = `Pull request #${l.pull.number} stays open, because not everything could be read.`;
 					return kept(e, "unchanged", l.pull, t);
@@ -11787,7 +11844,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const c = readMemory(s?.body ?? "");
 			const l = a === undefined && s === undefined ? declinedPull(o, i) : undefined;
 			const u = l === undefined ? (a ?? { commits: [] }).commits : await n.commits(l.head, e);
-			const d = withoutRefused(t, c).files;
+			const d = withoutRefused(t, c);
 			return {
 				memory: c,
 				state: {
@@ -11823,7 +11880,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await o.edit(r.number, { body: withClosedMark(r.body) });
 			if (n !== undefined) await o.deleteBranch(a.branch, n);
 			e.operation = "closed";
-			e.closed = r;
+			e.written = r;
 			const s = "<!-- platform-actions pins: closed -->";
 			const c = `Nothing is left to pin here: the references on \`${i}\` have these digests or newer ones, or they are gone.`;
 			const l = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${r.number}/head\`, which ends at ${n}.`;
@@ -11831,14 +11888,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			await note(o.comment(r.number, s, u), e);
 			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
-		var U = n(45794);
-		var oe = n(63913);
-		var W = n(28395);
-		var se = n(16325);
-		var G = n(3366);
-		var ce = n(12012);
+		var W = n(45794);
+		var ae = n(63913);
+		var G = n(28395);
+		var oe = n(16325);
+		var K = n(3366);
+		var se = n(12012);
 		;
-		const le = [
+		const ce = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11908,14 +11965,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${K / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = le.find(({ words: e }) => e.test(o));
+			const s = ce.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11938,13 +11995,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const K = 3e4;
-		const ue = 500;
-		const de = 8e3;
+		const q = 3e4;
+		const le = 500;
+		const ue = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = ue;
+			let r = le;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, de, K - i);
+				if (i > 0) r = Math.min(2 * r, ue, q - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -11954,34 +12011,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const q = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && q.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
 		}
 		;
-		const fe = 100;
-		const J = W.Ikc({ sha: W.YjP() });
-		const pe = W.Ikc({ object: J });
-		const me = W.Ikc({
-			fork: W.zMY(),
-			node_id: W.YjP()
+		const de = 100;
+		const Y = G.Ikc({ sha: G.YjP() });
+		const fe = G.Ikc({ object: Y });
+		const pe = G.Ikc({
+			fork: G.zMY(),
+			node_id: G.YjP()
 		});
-		const he = W.Ikc({
-			ahead_by: W.aig(),
-			total_commits: W.aig(),
-			commits: W.YOg(W.X$i(J, {
-				parents: W.YOg(J),
-				commit: W.Ikc({
-					message: W.YjP(),
-					tree: J,
-					verification: W.lqM(W.Ikc({
-						verified: W.zMY(),
-						reason: W.YjP()
+		const me = G.Ikc({
+			ahead_by: G.aig(),
+			total_commits: G.aig(),
+			commits: G.YOg(G.X$i(Y, {
+				parents: G.YOg(Y),
+				commit: G.Ikc({
+					message: G.YjP(),
+					tree: Y,
+					verification: G.lqM(G.Ikc({
+						verified: G.zMY(),
+						reason: G.YjP()
 					}))
 				})
 			}))
@@ -11989,16 +12046,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, G.H5)(t),
+				...(0, K.H5)(t),
 				ref: r
-			}), pe);
+			}), fe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, G.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), me);
+			const a = (0, K.H5)(i);
+			const o = await r(({ rest: e }) => e.repos.get(a), pe);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12014,7 +12071,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), he);
+			}), me);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12034,13 +12091,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, G.H5)(n);
+			const o = (0, K.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
-				per_page: fe
+				per_page: de
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12057,13 +12114,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const ge = "0000000000000000000000000000000000000000";
-		const Y = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const he = "0000000000000000000000000000000000000000";
+		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, G.H5)(n),
+				...(0, K.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12072,20 +12129,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, G.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), me);
+			const s = (0, K.H5)(o);
+			const c = await i(({ rest: e }) => e.repos.get(s), pe);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? ge,
+					afterOid: r ?? he,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(Y, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12112,11 +12169,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var _e = n(4573);
+		var ge = n(4573);
 		;
-		const X = 8 * 1024 * 1024;
-		const ve = "100644";
-		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
+		const Z = 8 * 1024 * 1024;
+		const _e = "100644";
+		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12133,20 +12190,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, G.H5)(i);
+			const c = (0, K.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), xe);
-			const u = refusal_bodyOf(l, Te, "read").tree.sha;
+			}), be);
+			const u = refusal_bodyOf(l, we, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12156,8 +12213,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
-				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
+				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12167,17 +12224,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const be = W.Ikc({ sha: W.YjP() });
-		const xe = W.Ikc({ tree: be });
-		const Se = W.Ikc({
-			name: W.YjP(),
-			email: W.YjP()
+		const ye = G.Ikc({ sha: G.YjP() });
+		const be = G.Ikc({ tree: ye });
+		const xe = G.Ikc({
+			name: G.YjP(),
+			email: G.YjP()
 		});
-		const Ce = W.X$i(be, {
-			author: Se,
-			verification: W.Ikc({ verified: W.zMY() })
+		const Se = G.X$i(ye, {
+			author: xe,
+			verification: G.Ikc({ verified: G.zMY() })
 		});
-		const we = W.Ikc({ createCommitOnBranch: W.Ikc({ commit: W.Ikc({ oid: W.YjP() }) }) });
+		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12187,28 +12244,28 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = X;
+			let i = Z;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ve,
+					mode: o === "100755" ? o : _e,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, _e.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, G.H5)(t),
+						...(0, K.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, Te, "contents").sha
+						sha: refusal_bodyOf(o, we, "contents").sha
 					});
 				}
 			}
@@ -12217,8 +12274,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ve);
-			if (c !== undefined || s > X) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== _e);
+			if (c !== undefined || s > Z) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12267,7 +12324,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12286,67 +12343,67 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const Te = "the commit cannot be created";
+		const we = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const De = 100;
-		const Oe = 30;
-		const ke = W.Ikc({
-			number: W.aig(),
-			html_url: W.YjP(),
-			state: W.YjP(),
-			merged_at: W.mee(W.YjP()),
-			title: W.YjP(),
-			body: W.mee(W.YjP()),
-			labels: W.YOg(W.Ikc({ name: W.YjP() })),
-			assignees: W.cl6(W.YOg(W.Ikc({ login: W.YjP() }))),
-			head: W.Ikc({
-				ref: W.YjP(),
-				sha: W.YjP(),
-				repo: W.mee(W.Ikc({ full_name: W.YjP() }))
+		const Ee = 100;
+		const De = 30;
+		const Oe = G.Ikc({
+			number: G.aig(),
+			html_url: G.YjP(),
+			state: G.YjP(),
+			merged_at: G.mee(G.YjP()),
+			title: G.YjP(),
+			body: G.mee(G.YjP()),
+			labels: G.YOg(G.Ikc({ name: G.YjP() })),
+			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
+			head: G.Ikc({
+				ref: G.YjP(),
+				sha: G.YjP(),
+				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
 			}),
-			base: W.Ikc({ ref: W.YjP() })
+			base: G.Ikc({ ref: G.YjP() })
 		});
-		const Ae = W.YOg(ke);
+		const ke = G.YOg(Oe);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, G.H5)(t);
+			const i = (0, K.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, se.N)(e, t),
+				trees: (0, oe.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: De
+						per_page: Ee
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
-					return ownPulls(r, refusal_bodyOf(o, Me, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
+					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12360,7 +12417,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, n) => {
@@ -12369,13 +12426,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...n
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), ke);
+					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
 					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, ce.jW)(e, {
+					const o = await (0, se.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12407,14 +12464,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const je = {
+		const Ae = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, G.H5)(n),
+				...(0, K.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12428,7 +12485,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, G.H5)(n),
+					...(0, K.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12437,7 +12494,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "pull-requests" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, je[i], l)
+				refusal: refusalOf(c, Ae[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12446,7 +12503,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12457,20 +12514,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const Me = "the pull requests cannot be read";
+		const je = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Oe; r += 1) {
+			for (let r = 1; r <= De; r += 1) {
 				const i = {
-					...(0, G.H5)(e.repository),
+					...(0, K.H5)(e.repository),
 					state: "open",
-					per_page: De,
+					per_page: Ee,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
-				const o = refusal_bodyOf(a, Me, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
+				const o = refusal_bodyOf(a, je, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
 			}
 			return n;
 		}
@@ -12496,7 +12553,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, G.H5)(t);
+			const a = (0, K.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12517,24 +12574,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Z = n(32537);
-		var Ne = n(82087);
+		var Q = n(32537);
+		var Me = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, oe.s)({
+			const i = await (0, ae.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
 			});
-			if ("kind" in i) throw new U.yo({
+			if ("kind" in i) throw new W.yo({
 				message: `\`pull-request\` needs a checkout: ${i.why}`,
 				fix: "run actions/checkout before this step",
 				input: "pull-request"
 			});
 			try {
 				const n = e.base ?? branchOf(i, t);
-				if (n === e.branch) throw new U.yo((0, g.TI)(n));
+				if (n === e.branch) throw new W.yo((0, g.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: i,
 					base: n,
@@ -12558,19 +12615,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e !== undefined) return e;
 			const a = "refs/heads/";
 			if (i?.startsWith(a) === true && r === t) return i.slice(a.length);
-			throw new U.yo({
+			throw new W.yo({
 				message: "`base` is required: no branch is checked out",
 				fix: "set `base` to the branch that has the checked-out commit",
 				input: "base"
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Ne.K)(t);
-			const a = await (0, Z.K)(e["github-token"], {
+			const { send: i } = (0, Me.K)(t);
+			const a = await (0, Q.K)(e["github-token"], {
 				...t,
 				send: i
 			});
-			if (a.kind === "closed") throw new U.yo({
+			if (a.kind === "closed") throw new W.yo({
 				message: `\`pull-request\` cannot be used: ${a.why}`,
 				input: "pull-request"
 			});
@@ -12578,7 +12635,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await o.facts(n, r).catch((e) => {
 				throw e instanceof Refused ? new b.hM([problemOf(e.refusal)], { cause: e }) : e;
 			});
-			if (s.isFork) throw new U.yo({
+			if (s.isFork) throw new W.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
 				fix: `run it in the upstream repository: see the recipe ${g.bc}`,
 				input: "pull-request"
@@ -12593,13 +12650,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				unknown: `the checked-out commit ${u} is not in \`${a.repository}\``
 			};
 			const p = "check out the branch that the pull request is for, or name its branch in `base`";
-			throw new U.yo({
+			throw new W.yo({
 				message: d[c],
 				fix: p,
 				input: "base"
 			});
 		}
-		const Pe = {
+		const Ne = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12609,7 +12666,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Pe[n],
+				kind: Ne[n],
 				message: t,
 				fix: e
 			};
@@ -12694,7 +12751,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Fe = "Refresh image digests";
+		const Pe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12702,7 +12759,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Fe,
+					title: s ?? Pe,
 					files: e
 				}];
 			}
@@ -12712,7 +12769,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12748,15 +12805,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			});
 		}
-		function logLines({ note: e, operation: t, plan: n, pull: r }) {
-			const i = n.image === undefined ? "" : ` for \`${n.image}\``;
-			const a = r === undefined ? "" : `: ${(0, f.h0)(r.url)}`;
-			const o = r === undefined ? `There is no pull request${i}.` : `Pull request #${r.number}${i}: ${t}${a}`;
-			return [o, ...e === undefined ? [] : [e]];
+		function logLines({ note: e, operation: t, plan: n, pull: r, refusals: i }) {
+			const a = n.image === undefined ? "" : ` for \`${n.image}\``;
+			const o = r === undefined ? "" : `: ${(0, f.h0)(r.url)}`;
+			const s = r === undefined ? `${i.length === 0 ? "There is no pull request" : "No pull request was opened, updated or closed"}${a}.` : `Pull request #${r.number}${a}: ${t}${o}`;
+			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ie = 5e5;
-		const Le = [
+		const Fe = 5e5;
+		const Ie = [
 			"created",
 			"updated",
 			"closed",
@@ -12764,7 +12821,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12791,7 +12848,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -12907,7 +12964,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -12954,7 +13011,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Re] : [],
+					...a.fileAccount === undefined ? [Le] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};

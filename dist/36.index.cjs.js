@@ -2921,7 +2921,8 @@ exports.modules = {
 			for (let s = o.length; o.length > 0; s += o.length) {
 				if (s > n) return {
 					kind: "failed",
-					why: `the change touches more than ${n} folders`
+					why: `the change touches more than ${n} folders`,
+					isTooMuch: true
 				};
 				const c = await (0, a.e2)(e.source, o, async (n) => ({
 					path: n.path,
@@ -6631,7 +6632,7 @@ ${o.join("")}  </testsuite>
 			}),
 			...(0, c.f)("warning", {
 				"not-editable": ["No edit is certain to change only this reference, so `pin` leaves it unchanged.", "Write it in one piece, or pin it by hand."],
-				"foreign-commit": ["The branch of the pull request has a commit that is not from this command, so nothing was changed.", "Tick the box in the text of the pull request, or close it and delete its branch; the next run continues."],
+				"foreign-commit": ["The branch of the pull request has a commit that is not from this command, or that changes too much to be checked, so nothing was changed.", "Tick the box in the text of the pull request, or close it and delete its branch; the next run continues."],
 				"workflow-left-out": ["The token may not change workflow files, so the pull request does not contain them.", "Set `github-token` to a GitHub App token with the permission `workflows: write`, or pin these files by hand."],
 				"not-as-committed": ["The file differs from the checked-out commit, so the pull request does not contain it.", "Run this command before the steps that change files, and commit files that are not tracked."],
 				"pull-request-incomplete": ["Labels, assignees, reviews or a comment could not be added to the pull request.", "The message quotes GitHub and says what to do; then tick the box in the text of the pull request."]

@@ -85,6 +85,22 @@ describe('whose branch it is', { timeout: 180_000 }, () => {
     expect(here.github.repo('acme/app').comments).toHaveLength(1);
   });
 
+  it('is ours where another image of the file, with a pull request of its own, has the same digest', async () => {
+    const { acme, double, now } = here.world;
+    const copy = double.world.addRepo(acme, 'python-copy');
+    double.world.addTag(copy, '3.12', {}, records(now, [40, 'a'], [10, 'b']));
+    await here.addApp({
+      Dockerfile: 'FROM cgr.dev/acme/python:3.12\nFROM cgr.dev/acme/python-copy:3.12\n',
+    });
+    const inputs = { 'group-by': 'image' };
+    const operations = async (more: Readonly<Record<string, string>>) => {
+      const { outputs } = await run({ ...inputs, ...more });
+      return JSON.parse(outputs['pull-requests'] ?? '').map((row: { operation: string }) => row.operation);
+    };
+    expect(await operations({ 'min-age': '30d' })).toEqual(['created', 'created']);
+    expect(await operations({})).toEqual(['updated', 'updated']);
+  });
+
   it('is ours whatever account made the commit, with older digests, and on an older base', async () => {
     await run({ 'as-of': new Date(here.world.now - 20 * 86_400_000).toISOString() });
     expect(here.pulls()).toEqual([]);

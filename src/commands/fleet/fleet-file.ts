@@ -11,6 +11,8 @@ const MAXIMUM_FILE_BYTES = 256 * 1024 * 1024;
 
 const rememberedSchema = z.extend(listedSchema, {
   ...z.pick(recordSchema, { exitCode: true, judgedAt: true, durationMs: true, images: true }).shape,
+  /** Absent if something was left for the next run, and in files of earlier versions. */
+  result: z.optional(recordSchema.shape.result),
   /** Identifies the command and its inputs: see `keyOf`. */
   key: z.string(),
 });

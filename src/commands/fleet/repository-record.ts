@@ -40,7 +40,7 @@ export const accountSchema = z.object({
 export const recordSchema = z.extend(listedSchema, {
   /** `skipped`: nothing to look at there; `unread`: it should have been judged, but could not be. */
   status: z.enum(['judged', 'skipped', 'unread']),
-  /** Why it was skipped or could not be judged. */
+  /** Why it was skipped or could not be judged, or what was left for the next run. */
   why: z.optional(text),
   exitCode: z.number(),
   result: z.enum(['pass', 'warn', 'fail', 'error']),

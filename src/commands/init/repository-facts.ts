@@ -61,6 +61,10 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     inputs.branch ??
     (await ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '') ??
     (await ask('symbolic-ref', '--short', 'HEAD'));
+  if (branch !== undefined && !isPlainBranch(branch))
+    host.log.warning(
+      `The branch \`${plainLine(branch, 300)}\` cannot be written as it is, so the files and the claims name \`${DEFAULT_BRANCH}\`: correct it there.`,
+    );
   const ci = inputs.ci ?? ciOf(host.name, root, remote?.host);
   if (ci === undefined)
     throw new UserError({
@@ -73,12 +77,14 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     ci,
     server: serverOf(host.context.serverUrl) ?? remote?.host,
     repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
-    branch: branch !== undefined && isPlainBranch(branch) ? branch : 'main',
+    branch: branch !== undefined && isPlainBranch(branch) ? branch : DEFAULT_BRANCH,
     stage: ci === 'gitlab' ? await gitlabStage(root) : DEFAULT_STAGE,
     pipelineFile: BUILDKITE_FILES.find((path) => isThere(join(root, path))) ?? '.buildkite/pipeline.yml',
   };
 }
 
+/** The branch that is named where none can be. */
+const DEFAULT_BRANCH = 'main';
 /** A stage of every pipeline that names none of its own. */
 export const DEFAULT_STAGE = 'test';
 const MAXIMUM_BYTES = 1024 * 1024;

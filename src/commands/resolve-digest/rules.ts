@@ -17,7 +17,7 @@ export const rules = [
       'Write it in one piece, or pin it by hand.',
     ],
     'foreign-commit': [
-      'The branch of the pull request has a commit that is not from this command, so nothing was changed.',
+      'The branch of the pull request has a commit that is not from this command, or that changes too much to be checked, so nothing was changed.',
       'Tick the box in the text of the pull request, or close it and delete its branch; the next run continues.',
     ],
     'workflow-left-out': [

@@ -67,7 +67,7 @@ export async function treeChanges(
   let level: FilePair[] = [{ path: '', before: before.tree, after: after.tree }];
   for (let read = level.length; level.length > 0; read += level.length) {
     if (read > mostFolders)
-      return { kind: 'failed', why: `the change touches more than ${mostFolders} folders` };
+      return { kind: 'failed', why: `the change touches more than ${mostFolders} folders`, isTooMuch: true };
     const pairs = await readEach(before.source, level, async (folder) => ({
       path: folder.path,
       sides: await Promise.all([

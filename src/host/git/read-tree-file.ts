@@ -6,7 +6,8 @@ import type { TreeEntry } from './git-objects.ts';
 /** The result of reading from an object store. */
 export type Stored<T> =
   | { readonly kind: 'found'; readonly value: T }
-  | { readonly kind: 'failed'; readonly why: string };
+  /** `isTooMuch` where another try would fail too, because there is more to read than may be. */
+  | { readonly kind: 'failed'; readonly why: string; readonly isTooMuch?: true };
 
 /** A place that has commits: the checkout, or GitHub. */
 export interface TreeSource {

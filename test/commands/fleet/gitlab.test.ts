@@ -83,6 +83,16 @@ describe('a GitLab group', () => {
     expect(repositories(await list())).toHaveLength(101);
   });
 
+  it('is not whole if a project was deleted meanwhile, which moves another one out of sight', async () => {
+    answer = (page) => ({
+      rows: page === 1 ? [project(1), project(2)] : [project(4)],
+      headers: { 'x-next-page': page === 1 ? '2' : '', 'x-total': page === 1 ? '4' : '3' },
+    });
+    const end = await list();
+    expect(end.code).toBe(5);
+    expect(end.log.join('\n')).toContain('deleted while they were listed; run again');
+  });
+
   it('keeps projects by topic, and cannot by language, which GitLab does not tell', async () => {
     answer = () => ({ rows: [project(1, { topics: ['a', 'service'] }), project(2)] });
     expect(repositories(await list({ topics: 'service' }))).toEqual([`${url}/acme/team/app-1.git`]);

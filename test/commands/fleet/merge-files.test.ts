@@ -183,3 +183,18 @@ describe('reports that spell a repository in two ways', () => {
     expect([end.code, coverage.seen, problems]).toEqual([1, 2, []]);
   });
 });
+
+describe('the file for the next run', () => {
+  it('passes no repository that this one left something to do in', async () => {
+    const left = { why: '`max-pull-requests` was reached, so nothing was opened' };
+    save('shard-1.json', report([record('acme/done'), record('acme/left', left)]));
+    const end = await merge('--reports', 'shard-1.json', '--fleet-file', 'fleet.json');
+    expect(end.code, end.stderr).toBe(0);
+    const { repositories } = JSON.parse(readFileSync(join(folder, 'fleet.json'), 'utf8'));
+    expect(repositories).toMatchObject([
+      { repository: 'acme/done', result: 'pass' },
+      { repository: 'acme/left' },
+    ]);
+    expect(repositories[1]).not.toHaveProperty('result');
+  });
+});

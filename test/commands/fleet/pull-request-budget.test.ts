@@ -5,7 +5,7 @@ import { budgetOf } from '../../../src/commands/fleet/shard/shard-plan.ts';
 const takeAll = (limit: number, shard?: { index: number; count: number }): number => {
   const budget = budgetOf(limit, shard);
   let taken = 0;
-  while (budget.take()) taken += 1;
+  while (budget.take(1) === 1) taken += 1;
   return taken;
 };
 
@@ -22,9 +22,16 @@ describe('the limit of pull requests', () => {
 
   it('is not used up by a run that opened nothing', () => {
     const budget = budgetOf(1, undefined);
-    expect(budget.take()).toBe(true);
-    expect(budget.take()).toBe(false);
-    budget.giveBack();
-    expect(budget.take()).toBe(true);
+    expect(budget.take(1)).toBe(1);
+    expect(budget.take(1)).toBe(0);
+    budget.giveBack(1);
+    expect(budget.take(1)).toBe(1);
+  });
+
+  it('is used up by what a run wrote beyond its share', () => {
+    const budget = budgetOf(3, undefined);
+    expect(budget.take(10)).toBe(3);
+    budget.giveBack(3 - 4);
+    expect(budget.take(10)).toBe(0);
   });
 });

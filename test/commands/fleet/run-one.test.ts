@@ -57,6 +57,7 @@ async function runThree(
     needsImages: false,
     opensPullRequests: true,
     budget: budgetOf(limit, undefined),
+    mostPullRequests: 1,
     timeoutMs: 20_000,
     requestTimeoutMs: 1000,
     requests: { add: () => undefined },
@@ -97,6 +98,28 @@ describe('pull requests of a fleet', () => {
       expect.stringContaining('max-pull-requests'),
     ]);
     expect(records[0]?.pullRequest).toBe('https://x/pull/1');
+  });
+
+  it('are no more where a repository has one for each image', async () => {
+    const rows = ['created', 'updated', 'unchanged', 'none'].map((operation) => ({ operation }));
+    const { asked } = await runThree(
+      () => ({ 'pull-request-operation': 'created', 'pull-requests': JSON.stringify(rows) }),
+      5,
+      { mostPullRequests: 3 },
+    );
+    // The second may open as many as the first left over, and the third what the second did.
+    expect(asked.map(({ inputs }) => inputs.get('max-pull-requests'))).toEqual(['3', '3', '1']);
+    const { asked: few, records } = await runThree(
+      () => ({ 'pull-request-operation': 'created', 'pull-requests': JSON.stringify(rows) }),
+      2,
+      { mostPullRequests: 3 },
+    );
+    expect(few.map(({ inputs }) => inputs.get('max-pull-requests'))).toEqual(['2', undefined, undefined]);
+    expect(few.map(({ inputs }) => inputs.get('dry-run'))).toEqual([undefined, 'true', 'true']);
+    expect(records.map(({ why }) => why)).toEqual([
+      '`max-pull-requests` was reached, so some were not opened',
+      ...[1, 2].map(() => '`max-pull-requests` was reached, so nothing was opened'),
+    ]);
   });
 
   it('that are not needed do not count', async () => {

@@ -11,6 +11,7 @@ const LAST: RememberedRepository = {
   pushedAt: '2026-06-01T00:00:00Z',
   key: 'k',
   exitCode: 0,
+  result: 'pass',
   judgedAt: '2026-06-09T00:00:00Z',
   durationMs: 1,
   images: [
@@ -67,7 +68,9 @@ describe('a repository is looked at again', () => {
     ['an image has moved', [{}, {}, { digestOf: async () => 'sha256:2' }]],
     ['where an image points to is not known', [{}, {}, { digestOf: async () => undefined }]],
     ['where an image pointed to is not known', [{ images: [{ image: 'cgr.dev/acme/python:3.12' }] }]],
-    ['it had findings', [{ exitCode: 1 }]],
+    ['it had findings', [{ exitCode: 1, result: 'fail' }]],
+    ['it had findings that only warn', [{ result: 'warn' }]],
+    ['it is not known whether it had some', [{ result: undefined }]],
     ['it could not be judged', [{ exitCode: 5 }]],
     ['something else was run', [{ key: 'other' }]],
     ['that was too long ago', [{ judgedAt: '2026-06-01T00:00:00Z' }]],

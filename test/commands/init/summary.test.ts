@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FileWorld, startFileWorld } from '../../support/file-world.ts';
 
@@ -24,3 +25,11 @@ it.each(['github', 'gitlab', 'buildkite', 'azure'])(
     expect(end[1]).toMatch(/^1\. Ask an administrator to create /);
   },
 );
+
+it('says that it names another branch than the one that is checked out', async () => {
+  const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/app:1\n' });
+  execFileSync('git', ['-C', folder, 'symbolic-ref', 'HEAD', 'refs/heads/next+1']);
+  const { code, log } = await world.run('init', folder, { ci: 'github', repository: 'acme/app' });
+  expect(code).toBe(0);
+  expect(log.join('\n')).toContain('The branch `next+1` cannot be written as it is');
+});

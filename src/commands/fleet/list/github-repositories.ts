@@ -34,14 +34,18 @@ export async function listGithubRepositories(
   });
   const found = new Map<string, FoundRepository>();
   let isUser = false;
-  for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
+  const ask = (page: number, per_page: number) => {
     // In the order of creation, so that repositories that are created or renamed meanwhile move no others.
-    const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc' } as const;
-    const answer = await api(({ rest }) =>
+    const query = { per_page, page, sort: 'created', direction: 'asc' } as const;
+    return api(({ rest }) =>
       isUser
         ? rest.repos.listForUser({ username: owner, ...query })
         : rest.repos.listForOrg({ org: owner, ...query }),
     );
+  };
+  let before: readonly FoundRepository[] = [];
+  for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
+    const answer = await ask(page, PAGE_SIZE);
     if (answer.kind === 'failed') {
       // An account is one or the other, and its name does not show which.
       if (answer.status === 404 && page === 1 && !isUser) {
@@ -55,9 +59,22 @@ export async function listGithubRepositories(
     for (const row of rows) found.set(row.repository, row);
     host.progress?.(`${found.size} repositories`);
     // A proxy may drop the header that names the next page.
-    if (!answer.hasNextPage && rows.length < PAGE_SIZE) return [...found.values()];
+    if (!answer.hasNextPage && rows.length < PAGE_SIZE) {
+      // One that is deleted meanwhile moves those after it, and one of them past the end of a page that was read.
+      const last = before.length < PAGE_SIZE ? undefined : before.at(-1)?.repository;
+      const now = last === undefined ? undefined : await ask((page - 1) * PAGE_SIZE, 1);
+      if (now?.kind === 'failed') throw explain(owner, now);
+      if (now !== undefined && rowsOf(now.body, githubUrl)[0]?.repository !== last) throw changed(owner);
+      return [...found.values()];
+    }
+    before = rows;
   }
   throw failure('service', `the list of repositories of \`${plainLine(owner, 100)}\` does not end`);
+}
+
+function changed(owner: string): ExplainedError {
+  const message = `the repositories of \`${plainLine(owner, 100)}\` changed while they were listed`;
+  return failure('service', message, 'run again');
 }
 
 function explain(owner: string, { status, why }: GithubFailure): ExplainedError {

@@ -23,6 +23,7 @@ export async function listGitlabProjects(
 ): Promise<readonly FoundRepository[]> {
   if (token !== undefined) host.mask(token);
   const found = new Map<number, FoundRepository>();
+  let most = 0;
   for (let page = 1; page <= MAXIMUM_PAGES; page += 1) {
     const query = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${PAGE_SIZE}&page=${page}`;
     const url = `${gitlabUrl}/api/v4/groups/${encodeUriPart(group)}/projects?${query}`;
@@ -38,8 +39,13 @@ export async function listGitlabProjects(
     const rows = rowsOf(parseJson(answer.body), group, gitlabUrl, token);
     for (const { entry, id } of rows) found.set(id, entry);
     host.progress?.(`${found.size} repositories`);
+    const told = answer.headers['x-total'];
+    const total = Number(told ?? found.size);
+    // One that is deleted meanwhile moves those after it, and one of them past the end of a page that was read.
+    if (told !== undefined && total < most)
+      throw failure(0, group, 'projects were deleted while they were listed; run again');
+    most = told === undefined ? most : total;
     if (hasNextPage(answer.headers, rows.length)) continue;
-    const total = Number(answer.headers['x-total'] ?? found.size);
     if (found.size >= total) return [...found.values()];
     throw failure(0, group, `GitLab listed ${found.size} of ${total} projects`);
   }

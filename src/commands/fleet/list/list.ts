@@ -190,7 +190,8 @@ export async function findUnchanged(
 
 async function isUnchanged(repository: ListedRepository, facts: UnchangedFacts): Promise<boolean> {
   const last = facts.remembered.get(repository.url);
-  if (last === undefined || last.exitCode !== 0 || last.key !== facts.key) return false;
+  if (last === undefined || last.exitCode !== 0 || last.result !== 'pass' || last.key !== facts.key)
+    return false;
   const judgedAt = parseTime(last.judgedAt);
   if (judgedAt === undefined || facts.now - judgedAt >= facts.recheckAfterMs || judgedAt > facts.now)
     return false;

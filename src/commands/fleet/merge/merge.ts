@@ -107,11 +107,16 @@ function rememberedOf(
     const [key, ...others] = keys.get(record.url) ?? [];
     // Of several commands, each may have seen another commit.
     if (key === undefined || others.length > 0) return [];
-    const { commit, durationMs, exitCode, images, judgedAt, repository, url } = record;
+    const { commit, durationMs, exitCode, images, judgedAt, repository, url, why } = record;
+    // Where something was left for the next run, nothing is known to be done.
+    const result = why === undefined ? record.result : undefined;
     const listed = facts.get(url);
     const { branch = listed?.branch, pushedAt = listed?.pushedAt, sizeKib = listed?.sizeKib } = record;
     return [
-      { repository, url, branch, commit, pushedAt, sizeKib, key, exitCode, judgedAt, durationMs, images },
+      {
+        ...{ repository, url, branch, commit, pushedAt, sizeKib },
+        ...{ key, exitCode, result, judgedAt, durationMs, images },
+      },
     ];
   });
   const carried = unchanged.flatMap(({ pushedAt, url }) => {

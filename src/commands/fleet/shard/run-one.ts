@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fieldOf, parseJson } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { type FailedTry, withRetries } from '../../../base/retry.ts';
 import { renderDuration, renderTime } from '../../../base/time.ts';
@@ -124,8 +125,8 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
   const { checkout, deps, endsAt, kill, listed, plan, temp } = visit;
   if (deps.runInside === undefined) return notJudged('unread', 'no command can be run inside this one');
   const report = join(temp, 'report.json');
-  const mayOpen = plan.opensPullRequests && plan.budget.take();
-  const isShown = plan.opensPullRequests && !mayOpen;
+  const taken = plan.opensPullRequests ? plan.budget.take(plan.mostPullRequests) : 0;
+  const isShown = plan.opensPullRequests && taken === 0;
   const ran = await deps.runInside({
     command: plan.command.name,
     mayBeEmpty: plan.needsImages,
@@ -133,6 +134,7 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
       ...plan.inputs,
       ...limitsOf(endsAt - performance.now(), plan),
       ['report-file', report],
+      ...(taken > 0 ? [['max-pull-requests', String(taken)] as const] : []),
       ...(isShown ? [['dry-run', 'true'] as const] : []),
     ]),
     secrets: plan.secrets,
@@ -146,14 +148,24 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
     signal: deps.signal,
     kill,
   });
-  const operation = ran.outputs['pull-request-operation'];
-  const isOpened = operation === 'created' || operation === 'updated';
   const read = await readInnerReport(report);
-  // A run that was ended may have opened one without telling.
-  if (mayOpen && !isOpened && read !== undefined) plan.budget.giveBack();
+  // A run that was ended may have opened some without telling.
+  const operations = operationsIn(ran.outputs);
+  const written = operations.filter((one) => one === 'created' || one === 'updated').length;
+  if (taken > 0 && read !== undefined) plan.budget.giveBack(taken - written);
   if (read !== undefined) plan.requests.add({ ...read.requests, count: read.requests.count - ran.spared });
   const judged = await judgedFrom(ran, read?.kept, plan, commit);
-  return isShown && judged.status === 'judged' ? { ...judged, why: LIMIT_REACHED } : judged;
+  if (judged.status !== 'judged') return judged;
+  if (isShown) return { ...judged, why: `${LIMIT_REACHED}, so nothing was opened` };
+  const isLeft = taken > 0 && written >= taken && operations.includes('none');
+  return isLeft ? { ...judged, why: `${LIMIT_REACHED}, so some were not opened` } : judged;
+}
+
+/** What a run did with its pull requests, one for each. */
+function operationsIn(outputs: Readonly<Record<string, string>>): readonly unknown[] {
+  const rows = parseJson(outputs['pull-requests'] ?? '');
+  if (!Array.isArray(rows)) return [outputs['pull-request-operation']];
+  return rows.map((row) => fieldOf(row, 'operation'));
 }
 
 /** The record of a run, from its messages and its report, as far as they exist. */
@@ -172,7 +184,7 @@ async function judgedFrom(
   return { ...read, ...known, ...(url === '' ? {} : { pullRequest: url }) };
 }
 
-const LIMIT_REACHED = '`max-pull-requests` was reached, so nothing was opened';
+const LIMIT_REACHED = '`max-pull-requests` was reached';
 
 /** Limits of a run that has so much time left, as inputs. */
 function limitsOf(leftMs: number, plan: ShardPlan): readonly (readonly [name: string, text: string])[] {

@@ -47,6 +47,8 @@ export async function planShard(inputs: FleetInputs, deps: Deps, requests: Pick<
     needsImages,
     opensPullRequests: values.get('pull-request') === 'true',
     budget: budgetOf(inputs['max-pull-requests'], shard),
+    /** How many pull requests one repository may open. */
+    mostPullRequests: mostOf(values, command),
     timeoutMs: inputs['repository-timeout'],
     requestTimeoutMs: inputs['request-timeout'],
     requests,
@@ -111,19 +113,26 @@ async function createWanted(
   };
 }
 
+/** A repository has one pull request, or opens as many as its own run may. */
+function mostOf(values: ReadonlyMap<string, string>, { inputs }: Manifest): number {
+  if (values.get('group-by') !== 'image') return 1;
+  return Number(values.get('max-pull-requests') ?? inputs['max-pull-requests']?.default);
+}
+
 /** How many pull requests a shard may create or update; the parts of all shards together are the limit. */
 export function budgetOf(limit: number, shard: Shard | undefined) {
   const { count, index } = shard ?? { count: 1, index: 1 };
   let left = Math.floor(limit / count) + (index <= limit % count ? 1 : 0);
   return {
-    /** Takes one; false if none is left. Give it back if it was not used. */
-    take: (): boolean => {
-      if (left <= 0) return false;
-      left -= 1;
-      return true;
+    /** Takes up to so many, and returns how many; 0 if none is left. */
+    take: (most: number): number => {
+      const taken = Math.max(0, Math.min(most, left));
+      left -= taken;
+      return taken;
     },
-    giveBack: (): void => {
-      left += 1;
+    /** Gives back those that were not used; a negative number takes what was used beyond. */
+    giveBack: (unused: number): void => {
+      left += unused;
     },
   };
 }

@@ -18,7 +18,9 @@ export async function keepPull(plan: PullPlan, options: KeepOptions): Promise<Ke
       if (!(error instanceof Refused)) throw error;
       const { refusal } = error;
       if (refusal.reason === 'raced' && round === 1) continue;
-      return { ...kept(one, 'none', undefined), refusals: [refusal] };
+      const { operation, written } = one;
+      const end = written === undefined ? 'none' : (operation ?? 'none');
+      return { ...kept(one, end, written), refusals: [refusal] };
     }
   }
 }
@@ -38,7 +40,7 @@ async function keepOnce(one: Keeping): Promise<KeptPull> {
       return kept(one, 'none', undefined, note);
     }
     case 'nothing':
-      return kept(one, one.operation ?? 'none', one.closed);
+      return kept(one, one.operation ?? 'none', one.written);
     case 'wait': {
       const note = `Pull request #${decision.pull.number} stays open, because not everything could be read.`;
       return kept(one, 'unchanged', decision.pull, note);
@@ -62,8 +64,8 @@ async function readState(
   const declined = branch === undefined && open === undefined ? declinedPull(found, wanted) : undefined;
   const commits =
     declined === undefined ? (branch ?? { commits: [] }).commits : await pulls.commits(declined.head, base);
-  const files = withoutRefused(plan, memory).files;
-  return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, files, reader) } };
+  const inside = withoutRefused(plan, memory);
+  return { memory, state: { branch, pulls: found, commits: await judgeCommits(commits, inside, reader) } };
 }
 
 /** Says in the pull request why it is not updated, once for each head. */
@@ -106,7 +108,7 @@ async function closePull(
   await pulls.edit(pull.number, { body: withClosedMark(pull.body) });
   if (head !== undefined) await pulls.deleteBranch(plan.branch, head);
   one.operation = 'closed';
-  one.closed = pull;
+  one.written = pull;
   const marker = '<!-- platform-actions pins: closed -->';
   const nothing = `Nothing is left to pin here: the references on \`${base}\` have these digests or newer ones, or they are gone.`;
   const others = `The branch also had commits by others. GitHub keeps them: use "Restore branch", or run \`git fetch origin pull/${pull.number}/head\`, which ends at ${head}.`;

@@ -162,12 +162,12 @@ async function knowRows(
   return (row) => ({ ...row, ...(known.get(keyOf(row)) ?? { advisories: undefined, life: undefined }) });
 }
 
-function logLines({ note, operation, plan, pull }: KeptPull): readonly string[] {
+function logLines({ note, operation, plan, pull, refusals }: KeptPull): readonly string[] {
   const where = plan.image === undefined ? '' : ` for \`${plan.image}\``;
   const url = pull === undefined ? '' : `: ${plainLine(pull.url)}`;
   const what =
     pull === undefined
-      ? `There is no pull request${where}.`
+      ? `${refusals.length === 0 ? 'There is no pull request' : 'No pull request was opened, updated or closed'}${where}.`
       : `Pull request #${pull.number}${where}: ${operation}${url}`;
   return [what, ...(note === undefined ? [] : [note])];
 }

@@ -47,7 +47,8 @@ export interface Keeping extends KeepOptions {
   readonly plan: PullPlan;
   /** The operation that was begun, even if the answer to its write was lost. */
   operation: 'created' | 'updated' | 'closed' | undefined;
-  closed?: PullRequest;
+  /** The pull request that was written to, even if a later write was refused. */
+  written?: PullRequest;
   findings: DigestFinding[];
 }
 

@@ -15,7 +15,7 @@ import { type PinnedReference, tagKey } from '../gather.ts';
 import type { DigestInputs } from '../manifest.ts';
 import { type Moved, planChanges } from '../plan-changes.ts';
 import { hasTrailer } from './body-mark.ts';
-import type { PinnedChanges, PlannedFile } from './pull-plan.ts';
+import type { PinnedChanges, PlannedFile, PullPlan } from './pull-plan.ts';
 
 /** A file of a commit, with its content in the commit's parent. */
 export interface RewrittenFile {
@@ -26,7 +26,11 @@ export interface RewrittenFile {
 }
 
 /** Writes pins into the files' former content, with those digests of their present content that the tags had. */
-export type Rewrite = (files: readonly RewrittenFile[]) => Promise<ReadonlyMap<string, Buffer>>;
+export type Rewrite = (
+  files: readonly RewrittenFile[],
+  /** The only `<org>/<name>` whose pins are written; all if not given. */
+  image: string | undefined,
+) => Promise<ReadonlyMap<string, Buffer>>;
 
 export interface CommitReader {
   readonly trees: TreeSource;
@@ -48,7 +52,7 @@ const OWN: JudgedCommits = { why: undefined, isCurrent: false };
  */
 export async function judgeCommits(
   commits: Branch['commits'],
-  files: readonly PlannedFile[],
+  { files, image }: Pick<PullPlan, 'files' | 'image'>,
   reader: CommitReader,
 ): Promise<JudgedCommits> {
   if (commits === undefined) return { why: 'it has too many commits to be ours', isCurrent: false };
@@ -59,8 +63,10 @@ export async function judgeCommits(
   const [first] = commits;
   if (first === undefined) return OWN;
   if (commits.length === 1 && (await isAsPlanned(first, files, reader))) return { ...OWN, isCurrent: true };
-  for (const commit of commits)
-    if (!(await isRewritten(commit, reader))) return { why: notOurs(commit.oid), isCurrent: false };
+  for (const commit of commits) {
+    const why = await whyForeign(commit, image, reader);
+    if (why !== undefined) return { why, isCurrent: false };
+  }
   return OWN;
 }
 
@@ -84,26 +90,32 @@ async function isAsPlanned(
 const AT_ONCE = 8;
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
-async function isRewritten(
-  { parents, tree }: BranchCommit,
+/** Why a commit is not what this command writes from its parent; `undefined` if it is. */
+async function whyForeign(
+  { oid, parents, tree }: BranchCommit,
+  image: string | undefined,
   { rewrite, trees }: CommitReader,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const parent = valueIn(await trees.treeOf(parents[0] ?? ''));
   const source = trees;
   const found = await treeChanges({ source, tree: parent }, { source, tree }, MAXIMUM_FOLDERS.github);
+  // The next run would meet the same limit, so it is not tried again.
+  if (found.kind === 'failed' && found.isTooMuch === true)
+    return `commit ${oid.slice(0, 12)} cannot be checked, because ${found.why}`;
   const changes = valueIn(found);
   const isEdit = changes.every(
     ({ after, before }) => before?.mode.startsWith('100') === true && before.mode === after?.mode,
   );
-  if (!isEdit) return false;
+  if (!isEdit) return notOurs(oid);
   const files = await mapPool(changes, AT_ONCE, async ({ after, before, path }): Promise<RewrittenFile> => {
     const [old, now] = await Promise.all(
       [before, after].map(async (entry) => valueIn(await trees.blob(entry?.id ?? '', MAXIMUM_BYTES))),
     );
     return { path, before: old ?? Buffer.of(), after: now ?? Buffer.of() };
   });
-  const written = await rewrite(files);
-  return files.every(({ after, path }) => written.get(path)?.equals(after) === true);
+  const written = await rewrite(files, image);
+  const isSame = files.every(({ after, path }) => written.get(path)?.equals(after) === true);
+  return isSame ? undefined : notOurs(oid);
 }
 
 /** Returns a stored value. Throws if it cannot be read: it is then unknown whose it is. */
@@ -137,9 +149,9 @@ export function createRewrite(
   checkedOut: Pick<CheckedOut, 'pathOf'>,
 ): Rewrite {
   const keys = new Map([...found.files.keys()].map((key) => [checkedOut.pathOf(key), key]));
-  return async (rewritten) => {
+  return async (rewritten, image) => {
     const files: FormerFile[] = [];
-    for (const file of rewritten) files.push(...(await formerFile(file, keys.get(file.path), found)));
+    for (const file of rewritten) files.push(...(await formerFile(file, keys.get(file.path), found, image)));
     const digests = new Set(files.flatMap((file) => [...file.digests.after]));
     const references = files.flatMap((file) => file.references);
     const answers = await askTags(inputs, deps, references, async ({ kept, read }) =>
@@ -173,19 +185,22 @@ async function formerFile(
   { after, before, path }: RewrittenFile,
   key: string | undefined,
   { files, references, threads }: PinnedChanges,
+  image: string | undefined,
 ): Promise<readonly FormerFile[]> {
   const [former, present] = [decodeText(before), decodeText(after)];
   if (former === undefined || present === undefined) return [];
   const digests = { before: digestsIn(former.text), after: digestsIn(present.text) };
   const own = { ...former, path, digests };
+  // Several images may have one digest, and a pull request is of one of them.
+  const isOf = (one: PinnedReference): boolean => image === undefined || one.image.repository === image;
   if (key !== undefined && files.get(key)?.text === former.text)
-    return [{ ...own, key, references: references.filter(({ file }) => file === key) }];
+    return [{ ...own, key, references: references.filter((one) => one.file === key && isOf(one)) }];
   const file = { path: key ?? path, shown: path, text: former.text };
   const [handled] = await threads.handle([{ kind: 'resolve', file }]);
   if (handled?.kind !== 'answer') return [];
   const { malformed, references: read } = handled.answer;
   const repairs = malformed.filter((one) => one.kind === 'reference');
-  return [{ ...own, key: file.path, references: [...read, ...repairs] }];
+  return [{ ...own, key: file.path, references: [...read, ...repairs].filter(isOf) }];
 }
 
 function digestsIn(text: string): ReadonlySet<string> {

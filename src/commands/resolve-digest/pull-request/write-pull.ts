@@ -73,6 +73,7 @@ async function writeAnew(one: Keeping, found: FoundPull): Promise<KeptPull> {
   }
   const made = found.decision.head === undefined ? head : undefined;
   const shown = pull ?? (await openPull(one, body, made));
+  one.written = shown;
   const isNews = one.operation === 'created' || readBodyMark(shown.body)?.digests !== plannedDigests(plan);
   const notAdded = await decorate(one, shown, isNews, found.memory);
   const memory = { workflows, notAdded };
@@ -161,7 +162,10 @@ async function commitPins(one: Keeping, found: FoundPull) {
   /** The new head of the branch, if it moved, and GitHub's words if the token may not change workflow files. */
   const commit = async (some: readonly PlannedFile[], workflows: string | undefined) => {
     const made = await one.pulls.commit(orderOf(one, some, head));
-    if (pull !== undefined) one.operation ??= 'updated';
+    if (pull !== undefined) {
+      one.operation ??= 'updated';
+      one.written = pull;
+    }
     return { head: made, workflows };
   };
   if (isCurrent && found.memory.workflows === undefined) return { head: undefined, workflows: undefined };

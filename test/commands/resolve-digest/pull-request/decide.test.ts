@@ -6,12 +6,16 @@ import {
   printBodyMark,
   printBox,
   printMemory,
+  printTrailer,
   readBodyMark,
   readMemory,
   withClosedMark,
 } from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
 import { decidePull } from '../../../../src/commands/resolve-digest/pull-request/decide.ts';
-import type { Branch, PullRequest } from '../../../../src/host/pull-requests.ts';
+import { judgeCommits } from '../../../../src/commands/resolve-digest/pull-request/own-commits.ts';
+import type { TreeEntry } from '../../../../src/host/git/git-objects.ts';
+import type { TreeSource } from '../../../../src/host/git/read-tree-file.ts';
+import type { Branch, BranchCommit, PullRequest } from '../../../../src/host/pull-requests.ts';
 
 const [OTHER, DIGESTS, START] = ['a', 'b', 'f'].map((digit) => digit.repeat(40)) as [string, string, string]; // three in, three out
 const KEY = 'd'.repeat(16);
@@ -227,5 +231,34 @@ describe('what a body remembers', () => {
     const text = (age: string, run: number): string => `a\n| ${age} |\nWritten by [run](https://x/${run}).\n`;
     expect(isSameBody(text('10 days', 1), text('2 weeks', 2).replaceAll('\n', '\r\n'))).toBe(true);
     expect(isSameBody(text('10 days', 1), `${text('10 days', 1)}b`)).toBe(false);
+  });
+});
+
+describe('a commit of our form that changes more folders than are read', () => {
+  it('is not ours, instead of an error that no other run ends', async () => {
+    const folders = (id: string): readonly TreeEntry[] =>
+      Array.from({ length: 501 }, (_, at) => ({ mode: '40000', name: `s${at}`, id: `${id}${at}` }));
+    const trees: TreeSource = {
+      treeOf: async () => ({ kind: 'found', value: 'old' }),
+      entries: async (tree) => ({
+        kind: 'found',
+        value: tree === 'old' || tree === 'new' ? folders(tree) : [],
+      }),
+      blob: async () => ({ kind: 'failed', why: 'no file is read' }),
+    };
+    const commit: BranchCommit = {
+      oid: 'e'.repeat(40),
+      parents: ['d'.repeat(40)],
+      tree: 'new',
+      message: `Pins\n\n${printTrailer('a'.repeat(40))}`,
+      signature: 'verified',
+    };
+    const why = `commit ${'e'.repeat(12)} cannot be checked, because the change touches more than 500 folders`;
+    const judged = await judgeCommits(
+      [commit],
+      { files: [], image: undefined },
+      { trees, rewrite: async () => new Map() },
+    );
+    expect(judged).toEqual({ why, isCurrent: false });
   });
 });

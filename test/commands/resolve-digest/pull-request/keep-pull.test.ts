@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { printBodyMark } from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
+import {
+  type Memory,
+  NO_MEMORY,
+  printBodyMark,
+} from '../../../../src/commands/resolve-digest/pull-request/body-mark.ts';
 import { keepPull } from '../../../../src/commands/resolve-digest/pull-request/keep-pull.ts';
 import type { KeepOptions } from '../../../../src/commands/resolve-digest/pull-request/kept-pull.ts';
 import {
@@ -8,7 +12,7 @@ import {
   type PullPlan,
 } from '../../../../src/commands/resolve-digest/pull-request/pull-plan.ts';
 import { openGithubPulls } from '../../../../src/host/github/pull-requests/pull-requests.ts';
-import type { PullRequests } from '../../../../src/host/pull-requests.ts';
+import { type PullRequests, Refused } from '../../../../src/host/pull-requests.ts';
 import { type GithubDouble, startGithubDouble } from '../../../github-double/start.ts';
 import { connectGithub } from '../../../support/github-api.ts';
 
@@ -66,6 +70,41 @@ const optionsWith = (some: Partial<PullRequests> = {}): KeepOptions => ({
   reader: { trees: pulls.trees, rewrite: async () => new Map([['Dockerfile', Buffer.from('FROM a@b\n')]]) },
   mayOpen: () => true,
   render: () => printBodyMark({ key: '0123456789abcdef', digests: digestsKey([]), image: undefined }),
+});
+
+describe('a pull request that was written before a request was refused', () => {
+  const refuse = async (): Promise<never> => {
+    throw new Refused({ reason: 'unauthenticated', message: 'HTTP status 401', fix: undefined });
+  };
+
+  it('is told with its number, opened or updated', async () => {
+    const refused = optionsWith({ edit: refuse });
+    const labelled = { ...refused, inputs: { ...refused.inputs, labels: ['unknown'] } };
+    const notAdded = [
+      { names: ['unknown'], refusal: { reason: 'forbidden', message: 'no', fix: undefined } },
+    ];
+    const add = async () => notAdded as never;
+    const memory = (_: unknown, __: unknown, { notAdded: left }: Memory) =>
+      `${labelled.render(planOf(), [], NO_MEMORY)}${left.length}`;
+    const opened = await keepPull(planOf(pinned), {
+      ...labelled,
+      pulls: { ...labelled.pulls, add },
+      render: memory,
+    });
+    expect(opened).toMatchObject({
+      operation: 'created',
+      pull: { number: 1 },
+      refusals: [{ message: 'HTTP status 401' }],
+    });
+    const other = { ...pinned, file: { ...pinned.file, bytes: Buffer.from('FROM a@c\n') } };
+    const updated = await keepPull({ ...planOf(other), title: 'Other' }, refused);
+    expect(updated).toMatchObject({ operation: 'updated', pull: { number: 1 }, refusals: [{}] });
+  });
+
+  it('is none where nothing was written', async () => {
+    const end = await keepPull(planOf(pinned), optionsWith({ open: refuse }));
+    expect(end).toMatchObject({ operation: 'none', pull: undefined, refusals: [{}] });
+  });
 });
 
 describe('a pull request that is about to be closed', () => {
