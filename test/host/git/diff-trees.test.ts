@@ -99,6 +99,7 @@ describe('files that differ between two commits', () => {
     expect((await differences(before, after, 20)).found).toEqual({
       kind: 'failed',
       why: 'the change touches more than 20 folders',
+      isTooMuch: true,
     });
     const { found } = await differences(before, after);
     expect(found.kind === 'found' && found.value).toHaveLength(21);
