@@ -2028,7 +2028,7 @@ exports.modules = {
 			const fresh = () => {
 				const e = make();
 				if (n) e.catch(() => {
-					if (r === e) r = undefined;
+					r = undefined;
 				});
 				return e;
 			};

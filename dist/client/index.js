@@ -1947,7 +1947,7 @@ function mintedToken(e, t, n = false) {
 	const fresh = () => {
 		const e = make();
 		if (n) e.catch(() => {
-			if (r === e) r = undefined;
+			r = undefined;
 		});
 		return e;
 	};

@@ -49,9 +49,10 @@ export function mintedToken(
   };
   const fresh = (): Promise<MintedToken> => {
     const made = make();
+    // Nothing takes its place before it has settled.
     if (retriesFailures)
       made.catch(() => {
-        if (current === made) current = undefined;
+        current = undefined;
       });
     return made;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback, isUidPath } from '../../src/base/uri.ts';
+import { decodeUriPart, isLoopback, isUidPath, isUriPart } from '../../src/base/uri.ts';
 
 describe('isLoopback', () => {
   it.each([
@@ -35,5 +35,17 @@ describe('isUidPath', () => {
     ['a b', false],
   ])('%j: %s', (text, is) => {
     expect(isUidPath(text)).toBe(is);
+  });
+});
+
+describe('percent-encoded text', () => {
+  it.each([
+    ['p%40ss', true, 'p@ss'],
+    ['plain', true, 'plain'],
+    ['100%word', false, '100%word'],
+    ['%ff', false, '%ff'],
+  ])('%s is in order: %s', (text, isRight, decoded) => {
+    expect(isUriPart(text)).toBe(isRight);
+    expect(decodeUriPart(text)).toBe(decoded);
   });
 });
