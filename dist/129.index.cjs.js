@@ -481,22 +481,23 @@ exports.modules = {
 				return rateSeverities;
 			},
 			J_: function() {
-				return s;
+				return c;
 			},
 			mE: function() {
 				return nameIfLeftOut;
 			},
 			oC: function() {
-				return o;
+				return s;
 			},
 			qs: function() {
 				return severityRank;
 			}
 		});
 		var r = n(44353);
-		var i = n(38086);
-		var a = n(59173);
-		const o = [
+		var i = n(85746);
+		var a = n(38086);
+		var o = n(59173);
+		const s = [
 			"critical",
 			"high",
 			"medium",
@@ -508,8 +509,8 @@ exports.modules = {
 			const r = [t?.toFixed(1), e].filter((e) => e !== undefined);
 			return r.length === 0 ? n : `${n} (${r.join("; ")})`;
 		}
-		const s = { severity: "unknown" };
-		const c = 400;
+		const c = { severity: "unknown" };
+		const l = 400;
 		function severityOfScore(e) {
 			if (e >= 9) return "critical";
 			if (e >= 7) return "high";
@@ -522,8 +523,8 @@ exports.modules = {
 		function nameIfLeftOut(e) {
 			const { score: t = "", type: n = "" } = e;
 			const r = isUnknownType(n) ? "unknown type" : "unreadable";
-			const a = r === "unreadable" && (t.trim() === "" || readScore(e) !== undefined);
-			return a ? undefined : `\`${(0, i.h0)(n, 100) || "TYPE_UNSPECIFIED"}\` (${r})`;
+			const i = r === "unreadable" && (t.trim() === "" || readScore(e) !== undefined);
+			return i ? undefined : `\`${(0, a.h0)(n, 100) || "TYPE_UNSPECIFIED"}\` (${r})`;
 		}
 		function warnOfLeftOut(e, t) {
 			if (t.size === 0) return;
@@ -531,15 +532,11 @@ exports.modules = {
 		}
 		const versionOfType = (e) => Number(/V(\d)/.exec(e)?.[1] ?? 0);
 		const versionOfVector = (e) => /\bVC:/.test(e) ? 4 : /\bPR:/.test(e) ? 3 : 2;
-		const l = /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
-		const u = 4096;
-		const d = (0, a.kY)(scoreVector, u);
-		function contradictsItself(e) {
-			const t = [...new Set(e.split("/"))];
-			return new Set(t.map((e) => e.replace(/:.*$/, ""))).size < t.length;
-		}
+		const u = /^(?:CVSS:(?:2\.0|3\.[01]|4\.0)\/)?[A-Za-z]{1,3}:[A-Za-z]{1,6}(?:\/[A-Za-z]{1,3}:[A-Za-z]{1,6})*\/?$/;
+		const d = 4096;
+		const f = (0, o.kY)(scoreVector, d);
 		function scoreVector(e) {
-			if (!l.test(e) || contradictsItself(e)) return undefined;
+			if (!u.test(e) || (0, i.N6)(e.split("/"), ":")) return undefined;
 			const t = r.fromVector(e);
 			if (!(t instanceof r.CvssVector) || !t.isBaseFullyDefined()) return undefined;
 			const n = t.calculateScores();
@@ -555,7 +552,7 @@ exports.modules = {
 					score: n
 				} : undefined;
 			}
-			const n = t.length > c ? undefined : d(t.replace(/^\((.*)\)$/, "$1"));
+			const n = t.length > l ? undefined : f(t.replace(/^\((.*)\)$/, "$1"));
 			return n === undefined ? undefined : {
 				version: versionOfVector(t),
 				score: n,
@@ -563,32 +560,32 @@ exports.modules = {
 			};
 		}
 		const compareScores = (e, t) => t.version - e.version || t.score - e.score;
-		const f = (0, a.kY)((e) => (0, a.kY)((t) => rateAll([{
+		const p = (0, o.kY)((e) => (0, o.kY)((t) => rateAll([{
 			type: e,
 			score: t
-		}]), u), 16);
+		}]), d), 16);
 		function rateSeverities(e) {
 			const [t, ...n] = e;
 			const { score: r = "", type: i = "" } = t ?? {};
-			return n.length > 0 || r.length > c ? rateAll(e) : f(i)(r);
+			return n.length > 0 || r.length > l ? rateAll(e) : p(i)(r);
 		}
 		function rateAll(e) {
 			const t = e.flatMap((e) => readScore(e) ?? []).sort(compareScores);
 			const n = t.at(0);
 			const r = t.find(({ version: e }) => e === 3);
-			if (n === undefined) return s;
+			if (n === undefined) return c;
 			const { score: i, vector: a, version: o } = n;
-			const c = severityOfScore(i);
-			const l = o === 4 && r !== undefined ? severityOfScore(r.score) : c;
+			const s = severityOfScore(i);
+			const l = o === 4 && r !== undefined ? severityOfScore(r.score) : s;
 			return {
-				severity: c,
+				severity: s,
 				score: i,
 				...a === undefined ? {} : { vector: a },
-				...l === c ? {} : { otherwise: `CVSS 3: ${l} ${r?.score.toFixed(1)}` }
+				...l === s ? {} : { otherwise: `CVSS 3: ${l} ${r?.score.toFixed(1)}` }
 			};
 		}
 		function severityRank(e) {
-			return o.indexOf(e);
+			return s.indexOf(e);
 		}
 	}),
 	25225: (function(e, t, n) {
@@ -2154,8 +2151,8 @@ exports.modules = {
 				unresolved: n.filter(({ isScript: e }) => !e)
 			};
 		}
-		const isInDocument = ({ readBy: e, syntax: t }) => t === _.A.name && g.w.paths.some((t) => t.test(e.toLowerCase()));
-		const undecided = ({ unresolved: e }) => e.filter((e) => !isInDocument(e));
+		const isForReaders = ({ readBy: e, syntax: t, text: n }) => t === _.A.name && g.w.paths.some((t) => t.test(e.toLowerCase())) && /<[^<>]+>/.test(n) && !/[${%]/.test(n);
+		const undecided = ({ unresolved: e }) => e.filter((e) => !isForReaders(e));
 		const isDecided = (e) => e.unread.length + undecided(e).length === 0;
 		function requireAllKnown(e) {
 			const t = "fix the file, or exclude it with a glob that begins with `!`";
@@ -4933,12 +4930,13 @@ exports.modules = {
 			}
 		});
 		var r = n(87091);
-		var i = n(10646);
-		const a = 4096;
-		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
-		const s = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
-		const c = new Map([["alpine", "apk"]]);
-		const l = new Set([
+		var i = n(85746);
+		var a = n(10646);
+		const o = 4096;
+		const s = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
+		const c = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
+		const l = new Map([["alpine", "apk"]]);
+		const u = new Set([
 			"alpm",
 			"apk",
 			"deb",
@@ -4946,7 +4944,7 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
-		const u = [
+		const d = [
 			"upstream",
 			"origin",
 			"source",
@@ -4954,26 +4952,26 @@ exports.modules = {
 		];
 		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
-			if (t === "" || l.has(e)) return n;
+			if (t === "" || u.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
 		}
 		function currentType(e) {
 			const t = e.toLowerCase();
-			return c.get(t) ?? t;
+			return l.get(t) ?? t;
 		}
 		function readPurl(e) {
-			const t = o.exec(e.slice(0, a))?.[1] ?? "";
+			const t = s.exec(e.slice(0, o))?.[1] ?? "";
 			const n = t === "" ? undefined : currentType(t);
 			const unreadable = (e) => ({
 				kind: "unreadable",
 				type: n,
 				reason: e
 			});
-			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
+			if (e.length > o) return unreadable(`it is longer than ${o} characters`);
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
-			if (s.test(e)) return unreadable("its name is empty");
-			if (contradictsItself(e)) return unreadable("a qualifier has two values");
+			if (c.test(e)) return unreadable("its name is empty");
+			if ((0, i.N6)(qualifiersIn(e), "=")) return unreadable("a qualifier has two values");
 			try {
 				return {
 					kind: "purl",
@@ -4983,16 +4981,12 @@ exports.modules = {
 				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
 			}
 		}
-		function contradictsItself(e) {
-			const [, t = ""] = /^[^#?]*\?([^#]*)/.exec(e) ?? [];
-			const n = [...new Set(t.split("&"))];
-			return new Set(n.map((e) => e.replace(/=.*$/s, "").toLowerCase())).size < n.length;
-		}
+		const qualifiersIn = (e) => (/^[^#?]*\?([^#]*)/.exec(e)?.[1] ?? "").split("&");
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
 			const { arch: s = "" } = n ?? {};
-			const c = u.map((e) => originIn(n?.[e] ?? ""));
+			const c = d.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,
@@ -5016,10 +5010,10 @@ exports.modules = {
 		}
 		function formatPurl(e, t, n) {
 			const r = e !== undefined && /^[a-z][a-z0-9.-]*$/.test(e) ? e : "generic";
-			const a = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
-			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m3).join("/")}/` : "";
-			const s = n === undefined || n === "" ? "" : `@${(0, i.m3)(n)}`;
-			return `pkg:${r}/${o}${(0, i.m3)(t.slice(a + 1))}${s}`;
+			const i = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
+			const o = i > 0 ? `${t.slice(0, i).split("/").map(a.m3).join("/")}/` : "";
+			const s = n === undefined || n === "" ? "" : `@${(0, a.m3)(n)}`;
+			return `pkg:${r}/${o}${(0, a.m3)(t.slice(i + 1))}${s}`;
 		}
 		function purlOfPackage({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
 			const a = n === undefined ? undefined : barePurl(n, i);
@@ -7830,7 +7824,7 @@ esac
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, W.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, ie.r)((0, K.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, ie.ry)((0, K.Ku)(n.with).get("registry-map") ?? "")
 			});
 			const i = (0, oe.nn)(t.registry.access);
 			return (0, U.kY)(async (t) => {
@@ -9887,8 +9881,8 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, ie.r)(e)));
-			const i = Ct.flatMap((t) => (0, ie.r)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, ie.ry)(e)));
+			const i = Ct.flatMap((t) => (0, ie.ry)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
 			const o = a.length === 0 ? () => false : (0, J.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);

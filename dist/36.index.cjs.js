@@ -368,10 +368,13 @@ exports.modules = {
 	}),
 	85746: (function(e, t, n) {
 		n.d(t, {
-			r: function() {
+			N6: function() {
+				return hasTwoValues;
+			},
+			ry: function() {
 				return splitList;
 			},
-			u: function() {
+			uz: function() {
 				return splitLines;
 			}
 		});
@@ -396,6 +399,10 @@ exports.modules = {
 		}
 		function splitLines(e) {
 			return e.split(/\r\n|\n|\r/).map((e) => e.trim()).filter((e) => e !== "");
+		}
+		function hasTwoValues(e, t) {
+			const n = [...new Set(e)];
+			return new Set(n.map((e) => e.split(t, 1).join("").toLowerCase())).size < n.length;
 		}
 	}),
 	26963: (function(e, t, n) {
@@ -5013,10 +5020,10 @@ exports.modules = {
 		function parseInput(e, t, n) {
 			const r = t.trim();
 			switch (e.kind) {
-				case "list": return parseEntries(e, (0, i.r)(t));
-				case "lines": return parseEntries(e, (0, i.u)(t));
-				case "globs": return parseGlobs((0, i.r)(t));
-				case "choices": return parseChoices((0, i.r)(t), e.choices ?? []);
+				case "list": return parseEntries(e, (0, i.ry)(t));
+				case "lines": return parseEntries(e, (0, i.uz)(t));
+				case "globs": return parseGlobs((0, i.ry)(t));
+				case "choices": return parseChoices((0, i.ry)(t), e.choices ?? []);
 				default: return r === "" ? { value: undefined } : parseScalar(e, r, n);
 			}
 		}

@@ -2792,7 +2792,7 @@ exports.modules = {
 			CONNECTION: "check the URL, and that this machine may connect to that host, directly or through `HTTPS_PROXY`",
 			TIMEOUT: "give each request more time with `request-timeout`, or send fewer at once with `concurrency`",
 			REDIRECT: "set the URL to the address where the service answers; a proxy that asks for a sign-in redirects too",
-			UNIMPLEMENTED: "the service does not offer this: check the URL",
+			UNIMPLEMENTED: "the service does not have this operation: check the URL",
 			UNAVAILABLE: "the service is unavailable at the moment: run again later",
 			INTERNAL: d,
 			UNKNOWN: d,

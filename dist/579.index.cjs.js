@@ -163,12 +163,13 @@ exports.modules = {
 			}
 		});
 		var r = n(87091);
-		var i = n(10646);
-		const a = 4096;
-		const o = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
-		const s = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
-		const c = new Map([["alpine", "apk"]]);
-		const l = new Set([
+		var i = n(85746);
+		var a = n(10646);
+		const o = 4096;
+		const s = /^\s*pkg\s*:\s*\/*([a-z0-9.+-]*)/i;
+		const c = /^[^?#]*\/@[^/?#]*(?:[?#]|$)/;
+		const l = new Map([["alpine", "apk"]]);
+		const u = new Set([
 			"alpm",
 			"apk",
 			"deb",
@@ -176,7 +177,7 @@ exports.modules = {
 			"oci",
 			"rpm"
 		]);
-		const u = [
+		const d = [
 			"upstream",
 			"origin",
 			"source",
@@ -184,26 +185,26 @@ exports.modules = {
 		];
 		const originIn = (e) => /[\s/]/.test(e) ? "" : e.replace(/-[^-]+-[^-]+\.(?:no)?src\.rpm$/, "").replace(/@.*$/, "");
 		function fullName(e, t, n) {
-			if (t === "" || l.has(e)) return n;
+			if (t === "" || u.has(e)) return n;
 			return e === "maven" ? `${t}:${n}` : `${t}/${n}`;
 		}
 		function currentType(e) {
 			const t = e.toLowerCase();
-			return c.get(t) ?? t;
+			return l.get(t) ?? t;
 		}
 		function readPurl(e) {
-			const t = o.exec(e.slice(0, a))?.[1] ?? "";
+			const t = s.exec(e.slice(0, o))?.[1] ?? "";
 			const n = t === "" ? undefined : currentType(t);
 			const unreadable = (e) => ({
 				kind: "unreadable",
 				type: n,
 				reason: e
 			});
-			if (e.length > a) return unreadable(`it is longer than ${a} characters`);
+			if (e.length > o) return unreadable(`it is longer than ${o} characters`);
 			if (e.trim() !== e) return unreadable("it begins or ends with a blank");
 			if (!/^pkg:/i.test(e)) return unreadable("it does not begin with `pkg:`");
-			if (s.test(e)) return unreadable("its name is empty");
-			if (contradictsItself(e)) return unreadable("a qualifier has two values");
+			if (c.test(e)) return unreadable("its name is empty");
+			if ((0, i.N6)(qualifiersIn(e), "=")) return unreadable("a qualifier has two values");
 			try {
 				return {
 					kind: "purl",
@@ -213,16 +214,12 @@ exports.modules = {
 				return unreadable(String(e instanceof Error ? e.message : e).replace(/^Invalid purl: /, ""));
 			}
 		}
-		function contradictsItself(e) {
-			const [, t = ""] = /^[^#?]*\?([^#]*)/.exec(e) ?? [];
-			const n = [...new Set(t.split("&"))];
-			return new Set(n.map((e) => e.replace(/=.*$/s, "").toLowerCase())).size < n.length;
-		}
+		const qualifiersIn = (e) => (/^[^#?]*\?([^#]*)/.exec(e)?.[1] ?? "").split("&");
 		function packageOf({ name: e, namespace: t, qualifiers: n, type: r, version: i }) {
 			const a = currentType(String(r));
 			const o = fullName(a, t ?? "", String(e));
 			const { arch: s = "" } = n ?? {};
-			const c = u.map((e) => originIn(n?.[e] ?? ""));
+			const c = d.map((e) => originIn(n?.[e] ?? ""));
 			return {
 				type: a,
 				name: o,
@@ -246,10 +243,10 @@ exports.modules = {
 		}
 		function formatPurl(e, t, n) {
 			const r = e !== undefined && /^[a-z][a-z0-9.-]*$/.test(e) ? e : "generic";
-			const a = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
-			const o = a > 0 ? `${t.slice(0, a).split("/").map(i.m3).join("/")}/` : "";
-			const s = n === undefined || n === "" ? "" : `@${(0, i.m3)(n)}`;
-			return `pkg:${r}/${o}${(0, i.m3)(t.slice(a + 1))}${s}`;
+			const i = r === "maven" ? t.lastIndexOf(":") : t.lastIndexOf("/");
+			const o = i > 0 ? `${t.slice(0, i).split("/").map(a.m3).join("/")}/` : "";
+			const s = n === undefined || n === "" ? "" : `@${(0, a.m3)(n)}`;
+			return `pkg:${r}/${o}${(0, a.m3)(t.slice(i + 1))}${s}`;
 		}
 		function purlOfPackage({ artifact: e, type: t }, { purl: n, type: r, version: i }) {
 			const a = n === undefined ? undefined : barePurl(n, i);

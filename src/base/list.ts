@@ -26,3 +26,11 @@ export function splitLines(text: string): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+
+/** Whether pairs such as `a=1` give a name, in any case, two values: readers differ in which of them they take. */
+export function hasTwoValues(pairs: readonly string[], separator: '=' | ':'): boolean {
+  const different = [...new Set(pairs)];
+  return (
+    new Set(different.map((pair) => pair.split(separator, 1).join('').toLowerCase())).size < different.length
+  );
+}

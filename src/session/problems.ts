@@ -61,7 +61,7 @@ const FIXES: Readonly<Partial<Record<PlatformError['code'], string>>> = {
   TIMEOUT: 'give each request more time with `request-timeout`, or send fewer at once with `concurrency`',
   REDIRECT:
     'set the URL to the address where the service answers; a proxy that asks for a sign-in redirects too',
-  UNIMPLEMENTED: 'the service does not offer this: check the URL',
+  UNIMPLEMENTED: 'the service does not have this operation: check the URL',
   UNAVAILABLE: 'the service is unavailable at the moment: run again later',
   INTERNAL: SERVICE_FAULT,
   UNKNOWN: SERVICE_FAULT,

@@ -70,7 +70,7 @@ export interface WriteArea {
   readonly workingDirectory: string;
 }
 
-/** What is at a path, a broken link included; the code of the error if that cannot be found out. */
+/** Looks at a path without following a link: `undefined` if nothing is there, the code of the error if it cannot be read. */
 function factsOf(path: string): Stats | string | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

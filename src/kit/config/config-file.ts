@@ -17,7 +17,7 @@ export interface ConfigFile {
 /** Parses a config file. Throws `UserError` with the places of all unknown keys, other versions and wrong shapes. */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ConfigFile {
   const source = readYamlSource(text, file, 'config-file');
-  // An empty file lacks its version, as any other may.
+  // An empty file is read as an empty mapping, which lacks `version`.
   const data = source.data ?? {};
   const problems: UserProblem[] = [];
   const report: Report = (message, place, fix) => {

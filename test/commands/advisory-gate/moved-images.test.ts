@@ -423,6 +423,7 @@ describe('parts of `files` that are not known', () => {
   it.each([
     ['a file that cannot be read', '.github/workflows/ci.yml', bad, 'unread'],
     ['a malformed reference', 'Dockerfile', `FROM cgr.dev/acme/nginx@sha256:${'a'.repeat(63)}\n`, 'unread'],
+    ['a variable in Markdown', 'a.md', '```sh\ndocker run cgr.dev/acme/nginx:$T\n```\n', 'unresolved'],
     ['a reference decided elsewhere', 'Dockerfile', 'ARG TAG\nFROM cgr.dev/acme/nginx:$TAG\n', 'unresolved'],
   ])('stop the run, and only warn under `warn-only`: %s', async (_, path, text, rule) => {
     addImage(world, 'ok', { openssl: '3.3.2-r0' });

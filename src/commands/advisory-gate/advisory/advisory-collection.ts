@@ -113,7 +113,7 @@ export function createAdvisoryCollection(search: AdvisorySearch): AdvisoryCollec
   const itemsOfOrigin = (row: NeededAdvisory): readonly AdvisoryItem[] =>
     (byOrigin.get(row.artifactName) ?? []).flatMap((name) => {
       const packages = (search.packages.get(name) ?? []).filter(({ origin }) => origin === row.artifactName);
-      // What the base built from something else is another package; where it does not say from what, the name decides.
+      // A package of the base with another origin is another package; without an origin, the name decides.
       const base = baseOf(name)?.filter(({ origin = row.artifactName }) => origin === row.artifactName);
       const found = itemsOfRow({ ...row, artifactName: name }, packages, base, false);
       return found.map((item): AdvisoryItem => ({ ...item, viaOrigin: true }));

@@ -1,4 +1,5 @@
 import cvss from 'ae-cvss-calculator';
+import { hasTwoValues } from '../../../base/list.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { remember } from '../../../base/remember.ts';
 
@@ -76,15 +77,9 @@ const MOST_VECTORS = 4096;
 /** Score of a vector: many advisories share few vectors, and scoring one takes longer than reading a row. */
 const cachedScore = remember(scoreVector, MOST_VECTORS);
 
-/** Whether a vector gives two values for one metric, of which the library takes the last. */
-function contradictsItself(vector: string): boolean {
-  const parts = [...new Set(vector.split('/'))];
-  return new Set(parts.map((part) => part.replace(/:.*$/, ''))).size < parts.length;
-}
-
 /** Base score of a CVSS 2, 3.0, 3.1 or 4.0 vector; `undefined` if it is not one or lacks a base metric. */
 function scoreVector(vector: string): number | undefined {
-  if (!VECTOR.test(vector) || contradictsItself(vector)) return undefined;
+  if (!VECTOR.test(vector) || hasTwoValues(vector.split('/'), ':')) return undefined;
   const parsed: unknown = cvss.fromVector(vector);
   if (!(parsed instanceof cvss.CvssVector) || !parsed.isBaseFullyDefined()) return undefined;
   const scores: { readonly base?: number; readonly baseMetricsOnly?: number } = parsed.calculateScores();

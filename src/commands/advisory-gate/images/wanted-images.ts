@@ -36,7 +36,7 @@ export interface WantedImages {
   readonly left: readonly Skipped[];
   /** Comments that leave references alone. */
   readonly comments: readonly IgnoreComment[];
-  /** Unknown parts of `files`, which only `warn-only` lets pass outside of documents; they are among the findings too. */
+  /** Unknown parts of `files`, which only `warn-only` lets pass, apart from placeholders in documents; they are among the findings too. */
   readonly unknown: UnknownParts;
   /** Notes on references for the reviewer of a change. */
   readonly findings: readonly Finding<'ignore-added' | 'removed-reference' | 'unread' | 'unresolved'>[];
@@ -165,13 +165,19 @@ function unknownParts({
   return { unread: [...unread, ...broken], unresolved: unresolved.filter(({ isScript }) => !isScript) };
 }
 
-/** Whether a reference is a literal one in a document. */
-const isInDocument = ({ readBy, syntax }: UnresolvedReference): boolean =>
-  syntax === anyText.name && markdown.paths.some((pattern) => pattern.test(readBy.toLowerCase()));
+/**
+ * Whether a reference has a placeholder for readers, such as `<VERSION>`, in a document. A variable is not one, because
+ * whoever runs the text sets it.
+ */
+const isForReaders = ({ readBy, syntax, text }: UnresolvedReference): boolean =>
+  syntax === anyText.name &&
+  markdown.paths.some((pattern) => pattern.test(readBy.toLowerCase())) &&
+  /<[^<>]+>/.test(text) &&
+  !/[${%]/.test(text);
 
-/** References that decide which images are used; a placeholder in a document, which no tool deploys, does not. */
+/** References that may decide which images are used. */
 const undecided = ({ unresolved }: UnknownParts): readonly UnresolvedReference[] =>
-  unresolved.filter((one) => !isInDocument(one));
+  unresolved.filter((one) => !isForReaders(one));
 
 const isDecided = (unknown: UnknownParts): boolean => unknown.unread.length + undecided(unknown).length === 0;
 

@@ -1,4 +1,5 @@
 import { PackageURL } from 'packageurl-js';
+import { hasTwoValues } from '../../../base/list.ts';
 import { encodeUriPart } from '../../../base/uri.ts';
 import type { PackageInHand } from './package-in-hand.ts';
 
@@ -61,7 +62,7 @@ export function readPurl(text: string): PurlReading {
   if (text.trim() !== text) return unreadable('it begins or ends with a blank');
   if (!/^pkg:/i.test(text)) return unreadable('it does not begin with `pkg:`');
   if (NAMELESS.test(text)) return unreadable('its name is empty');
-  if (contradictsItself(text)) return unreadable('a qualifier has two values');
+  if (hasTwoValues(qualifiersIn(text), '=')) return unreadable('a qualifier has two values');
   try {
     return { kind: 'purl', purl: packageOf(PackageURL.fromString(text)) };
   } catch (error) {
@@ -69,12 +70,9 @@ export function readPurl(text: string): PurlReading {
   }
 }
 
-/** Whether a purl gives two values for one qualifier, of which the library takes the last. */
-function contradictsItself(text: string): boolean {
-  const [, query = ''] = /^[^#?]*\?([^#]*)/.exec(text) ?? [];
-  const pairs = [...new Set(query.split('&'))];
-  return new Set(pairs.map((pair) => pair.replace(/=.*$/s, '').toLowerCase())).size < pairs.length;
-}
+/** The qualifiers of a purl as they are written, one text if it has none. */
+const qualifiersIn = (text: string): readonly string[] =>
+  (/^[^#?]*\?([^#]*)/.exec(text)?.[1] ?? '').split('&');
 
 function packageOf({ name: given, namespace, qualifiers, type: written, version }: PackageURL): PurlPackage {
   const type = currentType(String(written));

@@ -161,7 +161,7 @@ async function runCommandIn(visit: Visit, commit: string): Promise<Judged> {
   return isLeft ? { ...judged, why: `${LIMIT_REACHED}, so some were not opened` } : judged;
 }
 
-/** What a run did with its pull requests, one for each. */
+/** The operations on the pull requests of a run, one for each. */
 function operationsIn(outputs: Readonly<Record<string, string>>): readonly unknown[] {
   const rows = parseJson(outputs['pull-requests'] ?? '');
   if (!Array.isArray(rows)) return [outputs['pull-request-operation']];

@@ -54,7 +54,7 @@ export function createPlatformPort(client: Client, organizationUid: string) {
       const call = createIdentity(parentUid, fields);
       const made = observeIdentity(await client.send(once(call)));
       const { issuer, subject } = fields.claimMatch;
-      // What an answer may leave out says nothing.
+      // An answer may leave these fields out.
       const isOther =
         !['', fields.name].includes(made.name) ||
         ![undefined, issuer].includes(made.issuer) ||

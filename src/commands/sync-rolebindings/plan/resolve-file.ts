@@ -126,7 +126,7 @@ function createIdentityLookup(
   const entriesByUid = groupBy(file.identities, ({ uid }) => uid);
   const entriesByName = groupBy(file.identities, ({ name }) => name);
   const alsoNamed = file.identities.flatMap(({ name }) => name ?? []);
-  // What an entry calls a person, or another one that it does not rename, must take over no grant of who has the name.
+  // The name in an entry that cannot rename is a label, and must not take over a grant of the identity that has this name.
   const called = matches.flatMap((match) => {
     const { entry, identity } = match;
     const { name } = entry;

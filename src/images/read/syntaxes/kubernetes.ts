@@ -54,7 +54,7 @@ export function scanKubernetes(context: YamlContext): void {
     addUpdatedByArgo(context, map);
     addChartSettings(context, map, kind);
     if (kind === 'OCIRepository') addOciRepository(context, map);
-    // What image streams and builds of OpenShift take images from.
+    // The sources of OpenShift's image streams and builds.
     if (kind === 'DockerImage') addImage(context, nodeAt(map, 'name'));
     if (group === 'argoproj.io') addParameterImages(context, map);
     scanImageMap(context, map);

@@ -77,7 +77,7 @@ describe('a pull request that was written before a request was refused', () => {
     throw new Refused({ reason: 'unauthenticated', message: 'HTTP status 401', fix: undefined });
   };
 
-  it('is told with its number, opened or updated', async () => {
+  it('is reported with its number, whether opened or updated', async () => {
     const refused = optionsWith({ edit: refuse });
     const labelled = { ...refused, inputs: { ...refused.inputs, labels: ['unknown'] } };
     const notAdded = [
