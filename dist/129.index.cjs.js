@@ -280,7 +280,7 @@ exports.modules = {
 				...e,
 				...r,
 				version: a,
-				better: i.length > 0 ? i : undefined
+				better: i
 			}];
 		}
 		function mergeItems(e, t) {

@@ -180,7 +180,7 @@ export function withoutPackages(
     .filter(({ packages }) => packages.length > 0);
   if (first === undefined) return [];
   const version = first.packages.find((entry) => entry.version !== undefined)?.version;
-  return [{ ...item, ...first, version, better: better.length > 0 ? better : undefined }];
+  return [{ ...item, ...first, version, better }];
 }
 
 /**
