@@ -1577,9 +1577,6 @@ exports.modules = {
 	28579: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			NO_BASE: function() {
-				return d;
-			},
 			createProblemCollector: function() {
 				return createProblemCollector;
 			},
@@ -1642,10 +1639,10 @@ exports.modules = {
 				"artifacts",
 				"advisories"
 			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = e.scope === "changed" && !n("base-sbom") && !n("files");
+			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
 			return [
 				...r ? [u] : [],
-				...i ? [d] : [],
+				...e.scope === "changed" && !i ? [d] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
@@ -2488,7 +2485,6 @@ exports.modules = {
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
 			const v = d ? await readImages(e, t, r) : ae;
 			const y = u.length > 0 || v.base !== undefined;
-			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
 			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
 			const x = [
