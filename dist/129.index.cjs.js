@@ -459,14 +459,15 @@ exports.modules = {
 			if (e.events === undefined) return a;
 			const n = latestApprovedEvent(e.events);
 			if (n === "undated") return o;
+			const r = lastWord(n);
+			if (r !== undefined) return s[r];
 			if (n?.fixed !== undefined) return judgeFix(schemeType(e, t.type), t, n.fixed.fixedVersion ?? "");
 			if (n?.patched !== undefined) return judgePatch(schemeType(e, t.type), t.version, n.patched.patchedVersions ?? []);
 			if (n?.falsePositiveDetermination !== undefined) return {
 				status: "not-affected",
 				falsePositiveType: n.falsePositiveDetermination.type
 			};
-			const r = lastWord(n);
-			return r === undefined ? a : s[r];
+			return a;
 		}
 	}),
 	93146: (function(e, t, n) {
@@ -1040,7 +1041,7 @@ exports.modules = {
 		var m = n(89994);
 		var h = n(37167);
 		var g = n(699);
-		var _ = n(92962);
+		var _ = n(15103);
 		var v = n(78712);
 		var y = n(43216);
 		var b = n(47025);
@@ -1179,6 +1180,9 @@ exports.modules = {
 	}),
 	37167: (function(e, t, n) {
 		n.d(t, {
+			Az: function() {
+				return groupItems;
+			},
 			DT: function() {
 				return packagesOf;
 			},
@@ -1227,17 +1231,18 @@ exports.modules = {
 		const isPressing = ([{ effect: e }]) => e === "fails" || e === "warned";
 		const isShown = ({ effect: e }) => e !== "ignored" && e !== "settled";
 		function findExposures({ items: e }) {
-			const t = [...(0, r.$)(e.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
+			const t = groupItems(e.filter(isShown));
 			const n = inOrder(t.filter(isPressing));
-			const i = inOrder(t.filter((e) => !isPressing(e)));
+			const r = inOrder(t.filter((e) => !isPressing(e)));
 			return {
 				pressing: n.exposures,
-				kept: i.exposures,
+				kept: r.exposures,
 				updates: [...n.updates.values()],
-				updateOf: (e) => (isPressing(e) ? n : i).updates.get(packageKey(e[0]))
+				updateOf: (e) => (isPressing(e) ? n : r).updates.get(packageKey(e[0]))
 			};
 		}
 		const packageKey = ({ item: e }) => JSON.stringify([e.artifact, e.type]);
+		const groupItems = (e) => [...(0, r.$)(e, packageKey).values()].flatMap(mergeVulnerabilities);
 		function mergeVulnerabilities(e) {
 			const t = new Set();
 			const n = new Map();
@@ -1368,8 +1373,9 @@ exports.modules = {
 		var s = n(77176);
 		var c = n(93146);
 		var l = n(25225);
+		var u = n(33010);
 		;
-		const u = [
+		const d = [
 			"fails",
 			"warned",
 			"unfixed",
@@ -1396,7 +1402,7 @@ exports.modules = {
 		}
 		const zeros = (e) => Object.fromEntries(e.map((e) => [e, 0]));
 		function countItems(e, t) {
-			const n = zeros(u);
+			const n = zeros(d);
 			const r = zeros(c.oC);
 			let [i, a] = [0, 0];
 			for (const { effect: t, item: o } of e) {
@@ -1419,59 +1425,65 @@ exports.modules = {
 			return c.oC.find((t) => t !== "none" && e.bySeverity[t] > 0) ?? "none";
 		}
 		;
-		const strongestOf = (e) => u.find((t) => e.includes(t)) ?? "settled";
+		const strongestOf = (e) => d.find((t) => e.includes(t)) ?? "settled";
 		function compareJudged(e, t) {
-			return u.indexOf(e.effect) - u.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, c.qs)(e.item.rating.severity) - (0, c.qs)(t.item.rating.severity) || (0, a.n6)(e.item.artifact, t.item.artifact) || (0, a.n6)(e.item.advisoryId, t.item.advisoryId) || (0, a.n6)(e.item.type ?? "", t.item.type ?? "");
+			return d.indexOf(e.effect) - d.indexOf(t.effect) || Number(t.item.isNew) - Number(e.item.isNew) || (0, c.qs)(e.item.rating.severity) - (0, c.qs)(t.item.rating.severity) || (0, a.n6)(e.item.artifact, t.item.artifact) || (0, a.n6)(e.item.advisoryId, t.item.advisoryId) || (0, a.n6)(e.item.type ?? "", t.item.type ?? "");
 		}
 		function createJudge(e, t) {
 			const { findVex: n, nowMs: r, policy: i } = e;
 			const a = createIgnoreMatcher(e.ignores.filter(s.UB));
 			return (e) => {
-				const { artifact: o, isNew: c, packages: u, rating: d } = e;
-				const f = e.facts.status === "affecting";
-				const p = [e.advisoryId, ...e.aliases];
-				const m = [...new Set(u.map(({ image: e }) => e))];
-				const h = m.length === 0 ? [[]] : m.map((e) => [e]);
-				const g = f ? h.map((e) => a({
-					ids: p,
+				const { artifact: o, isNew: c, packages: d, rating: f } = e;
+				const p = e.facts.status === "affecting";
+				const m = [e.advisoryId, ...e.aliases];
+				const h = [...new Set(d.map(({ image: e }) => e))];
+				const g = h.length === 0 ? [[]] : h.map((e) => [e]);
+				const _ = p ? g.map((e) => a({
+					ids: m,
 					artifact: o,
 					images: e
 				})) : [];
-				for (const e of g.flat()) t.add(e);
-				const _ = joinIgnores(g.map((e) => e.find((e) => !(0, s._d)(e, r))));
-				const v = f && _ === undefined ? n(e) : undefined;
-				const y = _ !== undefined || v !== undefined;
-				const b = (0, l.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
+				for (const e of _.flat()) t.add(e);
+				const v = _.map((e) => e.find((e) => !(0, s._d)(e, r)));
+				const y = d.filter(({ image: e }) => v[h.indexOf(e)] === undefined);
+				const b = p ? n({
+					...e,
+					packages: y
+				}) : undefined;
+				const x = b !== undefined && y.length < d.length;
+				const S = joinIgnores(x ? v.map((e) => e ?? (0, u.Q0)(b)) : v);
+				const C = S !== undefined || b !== undefined;
+				const w = (0, l.Jo)(e).map(({ status: e, fixedVersion: t, word: n }) => {
 					const r = t !== undefined;
-					const { severity: a } = d;
+					const { severity: a } = f;
 					return judgeItem({
 						status: e,
 						severity: a,
 						isNew: c,
-						isIgnored: y,
+						isIgnored: C,
 						hasFixedVersion: r,
 						word: n
 					}, i);
 				});
-				const x = strongestOf(b);
-				if (_ !== undefined) return {
+				const T = strongestOf(w);
+				if (S !== undefined) return {
 					item: e,
-					effect: x,
-					ignore: _
+					effect: T,
+					ignore: S
 				};
-				if (v !== undefined) return {
+				if (b !== undefined) return {
 					item: e,
-					effect: x,
-					vex: v
+					effect: T,
+					vex: b
 				};
-				const S = g.flat().find((e) => (0, s._d)(e, r));
-				return S === undefined ? {
+				const E = _.flat().find((e) => (0, s._d)(e, r));
+				return E === undefined ? {
 					item: e,
-					effect: x
+					effect: T
 				} : {
 					item: e,
-					effect: x,
-					expiredIgnore: S
+					effect: T,
+					expiredIgnore: E
 				};
 			};
 		}
@@ -1534,16 +1546,16 @@ exports.modules = {
 				fieldsSeen: c
 			};
 		}
-		const d = [
+		const f = [
 			"a",
 			"zlib",
 			"libstdc++",
 			"py3.12-x_y"
 		];
-		const f = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
+		const p = ["cgr.dev/chainguard/a:latest", "cgr.dev/z.example/y/x:1-w"];
 		function isBoundless({ artifact: e, id: t, image: n }) {
 			if (t !== undefined || e === undefined) return false;
-			return d.every((0, r.mi)(e)) && (n === undefined || f.every((0, o.oB)(n)));
+			return f.every((0, r.mi)(e)) && (n === undefined || p.every((0, o.oB)(n)));
 		}
 		function createIgnoreMatcher(e) {
 			const t = e.map((e, t) => ({
@@ -1565,9 +1577,6 @@ exports.modules = {
 	28579: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			NO_BASE: function() {
-				return d;
-			},
 			createProblemCollector: function() {
 				return createProblemCollector;
 			},
@@ -1630,10 +1639,10 @@ exports.modules = {
 				"artifacts",
 				"advisories"
 			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = e.scope === "changed" && !n("base-sbom") && !n("files");
+			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
 			return [
 				...r ? [u] : [],
-				...i ? [d] : [],
+				...e.scope === "changed" && !i ? [d] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
@@ -1701,7 +1710,7 @@ exports.modules = {
 			};
 		}
 	}),
-	92962: (function(e, t, n) {
+	15103: (function(e, t, n) {
 		n.d(t, {
 			k: function() {
 				return gather;
@@ -2174,28 +2183,9 @@ exports.modules = {
 		var B = n(6652);
 		var V = n(49303);
 		var H = n(51758);
-		var ee = n(22475);
+		var U = n(33010);
 		;
-		function readStatements({ format: e, lacks: t, name: n }, r, i) {
-			const a = r[n];
-			if (!Array.isArray(a)) throw new V.IO(`it is ${e}, but has no \`${n}\` list`);
-			return a.flatMap((e, r) => {
-				const a = (0, L.u4)(e) ? i(e) : undefined;
-				if (a === undefined) throw new V.IO(`its \`${n}[${r}]\` has no ${t}`);
-				return a.map(statementOf);
-			});
-		}
-		function statementOf({ detail: e, justification: t, times: n, ...r }) {
-			const i = n.map(L.b6).find((e) => e !== undefined);
-			return {
-				...r,
-				justification: (0, L.b6)(t),
-				detail: (0, L.b6)(e),
-				timeMs: (0, ee.pe)(i ?? "")
-			};
-		}
-		;
-		const te = [
+		const ee = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2205,7 +2195,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const ne = {
+		const te = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2214,10 +2204,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return readStatements(ne, e, (e) => {
+			return (0, U.bA)(te, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return te.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return ee.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2266,15 +2256,15 @@ exports.modules = {
 				...a
 			]);
 		}
-		var re = n(10646);
+		var ne = n(10646);
 		;
-		const ie = new Map([
+		const re = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const U = {
+		const ie = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2283,10 +2273,10 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return readStatements(U, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return (0, U.bA)(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
-				const c = ie.get((0, L.b6)(i.state) ?? "") ?? "other";
+				const c = re.get((0, L.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
 					status: c,
@@ -2332,7 +2322,7 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
 		}
 		function versionsOf(e, t) {
 			const n = [e ?? []].flat();
@@ -2350,13 +2340,13 @@ exports.modules = {
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const ae = {
+		const G = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return readStatements(ae, e, (t) => {
+			return (0, U.bA)(G, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
 				if (n.length === 0 || r === undefined || !W.has(r)) return undefined;
@@ -2403,7 +2393,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const G = 64 * 1024 * 1024;
+		const K = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2435,7 +2425,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, G);
+				const a = await (0, R.t)(e, K);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2449,7 +2439,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, G)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, K)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2493,9 +2483,8 @@ exports.modules = {
 			};
 			const g = await (0, F.te)("sbom", c, h, t, r);
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : oe;
+			const v = d ? await readImages(e, t, r) : ae;
 			const y = u.length > 0 || v.base !== undefined;
-			if (e.scope === "changed" && !y && e.files.length > 0) r.add(l.NO_BASE);
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
 			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
 			const x = [
@@ -2545,7 +2534,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const oe = {
+		const ae = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2558,7 +2547,7 @@ exports.modules = {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return oe;
+			if (r === undefined) return ae;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -3161,7 +3150,7 @@ exports.modules = {
 	2638: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { run: function() {
-			return _e;
+			return ye;
 		} });
 		var r = n(34150);
 		var i = n(44225);
@@ -3244,8 +3233,9 @@ exports.modules = {
 		var D = n(36083);
 		var O = n(12056);
 		var k = n(39589);
+		var A = n(33010);
 		;
-		const A = 500;
+		const j = 500;
 		const gate_findings_short = (e) => (0, a.h0)(e, 200);
 		function ignoreSubject(e) {
 			const t = e.id === undefined ? "every advisory" : gate_findings_short(e.id);
@@ -3253,10 +3243,7 @@ exports.modules = {
 			return `${t}${n}${e.image === undefined ? "" : ` on ${gate_findings_short(e.image)}`}`;
 		}
 		function reasonWords({ ignore: e, vex: t }) {
-			if (t === undefined) return e?.reason;
-			const n = t.justification === undefined ? "" : ` (${t.justification})`;
-			const r = t.detail === undefined ? "" : `: ${t.detail}`;
-			return `VEX ${t.file}: ${t.status}${n}${r}`;
+			return t === undefined ? e?.reason : (0, A.hO)(t);
 		}
 		function ignoreFinding(e, t, n, r, i) {
 			return {
@@ -3308,10 +3295,10 @@ exports.modules = {
 			fix: "Check its spelling.",
 			fingerprint: (0, k.ax)("unknown-advisory", e.toLowerCase())
 		});
-		const j = 10;
+		const M = 10;
 		function unaccountedFindings(e) {
 			return e.unaccounted.map(({ file: t, inWorkspace: n, lacks: i, packages: a }) => {
-				const o = (0, r.Dt)(a, j, gate_findings_short);
+				const o = (0, r.Dt)(a, M, gate_findings_short);
 				const s = (0, r.hS)(a.length, "package has", "packages have");
 				return {
 					rule: "unaccounted-package",
@@ -3332,7 +3319,7 @@ exports.modules = {
 				rule: "incomplete-sbom",
 				level: "warning",
 				title: "Incomplete SBOM",
-				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, A)}.`,
+				message: `${gate_findings_short(e)} does not list everything: ${(0, a.h0)(t, j)}.`,
 				location: n ? {
 					file: e,
 					line: 1
@@ -3341,13 +3328,13 @@ exports.modules = {
 				fingerprint: (0, k.ax)("incomplete-sbom", e, t)
 			})));
 		}
-		var M = n(4458);
-		var N = n(47025);
+		var N = n(4458);
+		var P = n(47025);
 		;
-		const P = 20;
-		const F = 10;
-		const I = 200;
-		const L = "that this change does not move";
+		const F = 20;
+		const I = 10;
+		const L = 200;
+		const R = "that this change does not move";
 		function gateCoverage({ elsewhere: e, left: t, sboms: n, search: r, unknown: i, unmoved: o, unreadImages: s }, { collected: c, failure: l, openLookups: u, unread: d }) {
 			const f = [...r.packages.values()].flat().filter(({ source: e }) => e === undefined).length;
 			const p = n.reduce((e, { packageCount: t }) => e + t, f);
@@ -3355,7 +3342,7 @@ exports.modules = {
 			const h = l === undefined ? "the service does not return aliases" : whyOf(l);
 			const g = new Set([...c.unknownLookups, ...u]);
 			const _ = [...g].map((e) => ({
-				what: (0, a.h0)(e, I),
+				what: (0, a.h0)(e, L),
 				why: h
 			}));
 			const v = n.flatMap(unreadEntries);
@@ -3372,17 +3359,17 @@ exports.modules = {
 				},
 				{
 					what: "images",
-					why: L,
+					why: R,
 					count: o
 				}
 			];
 			const w = s.map(({ error: e, name: t }) => ({
-				what: (0, a.h0)(t, I),
+				what: (0, a.h0)(t, L),
 				why: whyOf(e)
 			}));
 			const T = n.flatMap(({ file: e, gaps: t }) => t.map((t) => ({
-				what: (0, a.h0)(e, I),
-				why: (0, a.h0)(t, A)
+				what: (0, a.h0)(e, L),
+				why: (0, a.h0)(t, j)
 			})));
 			const k = [
 				...y,
@@ -3391,13 +3378,13 @@ exports.modules = {
 				...w,
 				...i.unread.map(E.n2)
 			];
-			const j = i.unresolved.map(E.jE);
-			const M = (0, D.X)(S, [...skippedTypes(n), ...C], k, j);
+			const A = i.unresolved.map(E.jE);
+			const M = (0, D.X)(S, [...skippedTypes(n), ...C], k, A);
 			const sumOf = (e) => C.reduce((t, n) => n.what === e ? t + n.count : t, 0);
 			const N = sumOf("images") + w.length;
-			const P = sumOf("references") + i.unread.length + j.length;
+			const P = sumOf("references") + i.unread.length + A.length;
 			const F = M.seen - b.length - N - P;
-			const R = {
+			const I = {
 				package: F,
 				"advisory id": b.length,
 				image: N,
@@ -3405,7 +3392,7 @@ exports.modules = {
 			};
 			return {
 				...M,
-				noun: nounOf(R)
+				noun: nounOf(I)
 			};
 		}
 		function nounOf(e) {
@@ -3426,20 +3413,20 @@ exports.modules = {
 		function unreadEntries({ file: e, unaccounted: t }) {
 			return t.map((t) => ({
 				what: packageName(t),
-				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, I)}` : `no version in ${(0, a.h0)(e, I)}, so every advisory on its name counts`
+				why: t.type === undefined ? `no usable type or purl in ${(0, a.h0)(e, L)}` : `no version in ${(0, a.h0)(e, L)}, so every advisory on its name counts`
 			}));
 		}
 		function packageName({ name: e, version: t }) {
-			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, I);
+			return (0, a.h0)(t === undefined ? e : `${e} ${t}`, L);
 		}
 		function skippedTypes(e) {
 			const t = e.flatMap(({ skipped: e }) => Object.entries(e));
 			const n = new Set(t.toSorted(([, e], [, t]) => t - e).map(([e]) => e));
-			const r = new Set([...n].slice(0, P));
+			const r = new Set([...n].slice(0, F));
 			return [...t.map(([e, t]) => {
 				return {
 					what: "packages of the SBOM",
-					why: r.has(e) ? (0, M.yL)(e) : "of other types",
+					why: r.has(e) ? (0, N.yL)(e) : "of other types",
 					count: t
 				};
 			}), ...e.map(({ notPackages: e }) => {
@@ -3453,7 +3440,7 @@ exports.modules = {
 		function unreadPackages(e, t) {
 			const n = new Map();
 			if (e.length === 0) return [];
-			const r = (0, N.QF)(t);
+			const r = (0, P.QF)(t);
 			for (const { error: i, question: a, value: o } of e) {
 				if (a !== "artifactNames") continue;
 				const e = (r.get(o) ?? []).flatMap((e) => t.get(e) ?? []);
@@ -3463,7 +3450,7 @@ exports.modules = {
 					const c = JSON.stringify([
 						a,
 						o,
-						(0, N.be)(o, r),
+						(0, P.be)(o, r),
 						s,
 						t
 					]);
@@ -3481,7 +3468,7 @@ exports.modules = {
 			return e.flatMap((e) => {
 				const t = r.get(e.toLowerCase());
 				return t === undefined ? [] : [{
-					what: (0, a.h0)(e, I),
+					what: (0, a.h0)(e, L),
 					why: whyOf(t)
 				}];
 			});
@@ -3494,7 +3481,7 @@ exports.modules = {
 		function unreadProblems(e) {
 			const t = (0, T.$)(e, ({ error: e }) => whyOf(e));
 			return [...t.values()].flatMap((e) => {
-				const t = (0, r.Dt)(e, F, ({ value: e }) => `\`${(0, a.h0)(e, I)}\``);
+				const t = (0, r.Dt)(e, I, ({ value: e }) => `\`${(0, a.h0)(e, L)}\``);
 				const n = `the advisories of ${t} could not be read`;
 				return (0, p.e)(e[0]?.error, undefined, n).map(({ message: e }) => ({
 					kind: "service",
@@ -3503,24 +3490,24 @@ exports.modules = {
 				}));
 			});
 		}
-		var R = n(92962);
-		var z = n(8e3);
-		var B = n(25225);
-		var V = n(49303);
+		var z = n(15103);
+		var B = n(8e3);
+		var V = n(25225);
+		var H = n(49303);
 		;
 		function imageChanges(e, { base: t, items: n, replaced: r }) {
 			if (e.length === 0) return [];
 			const isSure = ({ facts: e }) => e.doubt === undefined;
-			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, z.Dh)(e)));
+			const keysOf = (e) => new Set(e.map(({ item: e }) => (0, B.Dh)(e)));
 			const i = keysBySource(n.map(({ item: e }) => e));
 			const a = keysBySource(r);
-			const o = new Map(r.map((e) => [(0, z.Dh)(e), e]));
+			const o = new Map(r.map((e) => [(0, B.Dh)(e), e]));
 			const s = keysBySource(r.filter(isSure));
 			const c = keysOf(n.filter(({ item: e }) => !isSure(e)));
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? H;
+				const h = i.get(r) ?? U;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3541,24 +3528,24 @@ exports.modules = {
 				};
 			});
 		}
-		const H = new Set();
+		const U = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
 				if (n.facts.status !== "affecting") continue;
-				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, z.Dh)(n)));
+				for (const { source: e } of n.packages) if (e !== undefined) t.set(e, (t.get(e) ?? new Set()).add((0, B.Dh)(n)));
 			}
 			return t;
 		}
 		function knownAtAll({ places: e }, t, n) {
-			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, B.ii)(t, e)));
+			const r = (e ?? [undefined]).map((e) => t.filter((t) => (0, V.ii)(t, e)));
 			return (e) => r.every((t) => t.some(({ file: t }) => n(e).get(t)?.has(e) === true));
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
-			const a = r.filter((r) => [undefined, ...t].some((e) => (0, B.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? H]))];
+			const a = r.filter((r) => [undefined, ...t].some((e) => (0, V.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? U]))];
 		}
-		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, V._M)(e) === (0, V._M)(t);
+		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, H._M)(e) === (0, H._M)(t);
 		function sharePlatform({ platform: e }, t) {
 			if (e === undefined || t === undefined) return true;
 			const n = t.split(", ");
@@ -3618,41 +3605,41 @@ exports.modules = {
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
 		var ie = n(43216);
-		var U = n(37167);
-		var W = n(26963);
-		var ae = n(59995);
-		var G = n(1414);
+		var W = n(37167);
+		var G = n(26963);
+		var K = n(59995);
+		var ae = n(1414);
 		;
-		const oe = 3;
+		const q = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const K = /^[\w.@:+-]{0,80}$/;
+		const oe = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, U.VN)(e);
-			if (K.test(r) && K.test(n) && K.test(t)) return `advisory/${r}/${n}/${t}`;
+			const r = (0, W.VN)(e);
+			if (oe.test(r) && oe.test(n) && oe.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, q, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, U.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, W.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, U.VN)(e);
-			const r = (0, U.rx)(e);
-			const i = (0, U.Qe)(e);
+			const n = (0, W.VN)(e);
+			const r = (0, W.rx)(e);
+			const i = (0, W.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, U.ct)(e).map(componentWords);
+			const o = (0, W.ct)(e).map(componentWords);
 			const s = placesOf(e);
-			const c = (0, U.x4)(e);
+			const c = (0, W.x4)(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
 				gate_findings_short(t.artifact),
@@ -3662,10 +3649,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, y.D4)((0, U.Zq)(e)),
+				(0, y.D4)((0, W.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, G.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ae.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3674,14 +3661,14 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, U.Qe)(e);
+			const r = (0, W.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const { severity: a } = (0, U.Zq)(e);
+			const { severity: a } = (0, W.Zq)(e);
 			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3689,7 +3676,7 @@ exports.modules = {
 				title: [
 					a,
 					": ",
-					gate_findings_short((0, U.VN)(e)),
+					gate_findings_short((0, W.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3705,42 +3692,42 @@ exports.modules = {
 		const ce = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const { severity: r } = (0, U.Zq)(e);
+			const { severity: r } = (0, W.Zq)(e);
 			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				file: (0, U.DT)(e).find((e) => e.source !== undefined)?.source,
+				file: (0, W.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, U.UX)(e).ids.map((e) => (0, ae.u)(e, 100)),
+					advisories: (0, W.UX)(e).ids.map((e) => (0, K.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, U.kK)(e),
+					name: (0, W.kK)(e),
 					type: r
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, ae.u)((0, U.VN)(e), 200);
-			const n = (0, U.kK)(e);
+			const t = (0, K.u)((0, W.VN)(e), 200);
+			const n = (0, W.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, ae.u)(r ?? `Vulnerability ${(0, ae.u)(t, 400)}.`);
-			const a = (0, U.UX)(e).aliases.slice(0, 20).map((e) => (0, ae.u)(e, 100));
-			const o = a.map((e) => (0, W.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, U.Zq)(e);
+			const i = (0, K.u)(r ?? `Vulnerability ${(0, K.u)(t, 400)}.`);
+			const a = (0, W.UX)(e).aliases.slice(0, 20).map((e) => (0, K.u)(e, 100));
+			const o = a.map((e) => (0, G.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, W.Zq)(e);
 			return {
-				id: (0, U.VN)(e),
+				id: (0, W.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
 				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, W.FV)(n, 400)}**\n\n${(0, W.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				helpMarkdown: `**${(0, G.FV)(n, 400)}**\n\n${(0, G.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3752,8 +3739,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, U.ct)(e).slice(0, ce);
-			const i = (0, U.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, W.ct)(e).slice(0, ce);
+			const i = (0, W.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3771,7 +3758,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, U.kK)([t])
+					name: (0, W.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3782,9 +3769,9 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, U.WU)(e);
+			const { kept: t, pressing: n } = (0, W.WU)(e);
 			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
-			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, U.Zq)(e).severity);
+			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, W.Zq)(e).severity);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
 				severities,
@@ -3821,7 +3808,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, U.WU)(e);
+			const { kept: u, pressing: d } = (0, W.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3886,32 +3873,32 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var q = n(28662);
+		var J = n(28662);
 		var le = n(72367);
 		var ue = n(63144);
 		;
-		const J = 120;
-		const de = 3;
-		const cell = (e) => (0, W.fl)(e, J);
+		const de = 120;
+		const Y = 3;
+		const cell = (e) => (0, G.fl)(e, de);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, W.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, G.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, de, t);
-		const fewLines = (e, t) => (0, r.nC)(e, de, t).join("<br>");
+		const few = (e, t) => (0, r.Dt)(e, Y, t);
+		const fewLines = (e, t) => (0, r.nC)(e, Y, t).join("<br>");
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, U.VN)(e)), (0, U.rx)(e)];
+			const [t, n] = [nameCell((0, W.VN)(e)), (0, W.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, U.ct)(e).length > 0);
+			const t = e.some((e) => (0, W.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, W.c_)([
+			return (0, G.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3923,15 +3910,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, U.Qe)(e);
+				const a = (0, W.Qe)(e);
 				return [
-					severityCell((0, U.Zq)(e)),
+					severityCell((0, W.Zq)(e)),
 					cell(r.artifact),
-					few((0, U.x4)(e), cell),
+					few((0, W.x4)(e), cell),
 					vulnerabilityCell(e),
-					...t ? [few((0, U.ct)(e), componentCell)] : [],
+					...t ? [few((0, W.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, G.en)(i),
+					i === undefined ? "\u2013" : (0, ae.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3940,7 +3927,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, W.c_)([
+			const i = (0, G.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3956,7 +3943,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, T.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, U.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, W.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3966,8 +3953,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), y.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(U.VN),
-			severities: (0, T.T)(t, (e) => (0, U.Zq)(e).severity),
+			names: t.map(W.VN),
+			severities: (0, T.T)(t, (e) => (0, W.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3978,20 +3965,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, W.c_)([
+			const t = (0, G.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, W.FV)(n, J)}`,
+				`${cell(e)}: ${(0, G.FV)(n, de)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, J.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, U.VN)([{ item: e }]);
+				const r = (0, W.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -4005,7 +3992,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, y.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, W.c_)([
+			const i = (0, G.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4016,10 +4003,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, q.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, J.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, q.RT)([
+			const n = (0, J.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4039,8 +4026,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const Y = 300;
-		const fe = 50;
+		const fe = 300;
+		const pe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4058,21 +4045,21 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, W.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, G.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, U.WU)(e);
+			const n = (0, W.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(fe);
+			const { omitted: u, take: d } = createRows(pe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, q.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, J.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, J.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -4085,12 +4072,12 @@ exports.modules = {
 					...fixedBlocks(t),
 					...(0, le.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, W.AX)(c)]
+					...c.length === 0 ? [] : [(0, G.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, q.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, W.AX)(e.map(cell))),
+					...(0, J.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, G.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4108,22 +4095,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, q.h5)("Ignored until")
+				(0, J.h5)("Ignored until")
 			];
-			return (0, q.H8)(`${n.length} ignored`, t(n), (e) => (0, W.c_)(r, e, (e) => [
+			return (0, J.H8)(`${n.length} ignored`, t(n), (e) => (0, G.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, W.FV)(reasonWords(e) ?? "", Y),
-				(0, W.FV)(e.ignore?.owner ?? "", J),
-				(0, W.FV)(e.ignore?.expires?.text ?? "", J)
+				(0, G.FV)(reasonWords(e) ?? "", fe),
+				(0, G.FV)(e.ignore?.owner ?? "", de),
+				(0, G.FV)(e.ignore?.expires?.text ?? "", de)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
-			if (t.every(({ packages: e }) => e.length <= j)) return [];
+			if (t.every(({ packages: e }) => e.length <= M)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, W.GE)(unaccountedWords(e), (0, W.AX)(n))];
+			return [(0, G.GE)(unaccountedWords(e), (0, G.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -4132,17 +4119,17 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, W.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, W.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, G.FV)(n, de)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, G.FV)(t, fe)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isAnswered ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, W.GE)(s, (0, W.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, G.GE)(s, (0, G.AX)(a));
 		}
 		;
-		const pe = 2e3;
-		const me = 10;
+		const me = 2e3;
+		const he = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -4158,7 +4145,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, pe).map(advisoryRecord),
+					advisories: t.items.slice(0, me).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -4173,19 +4160,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, U.WU)(t)),
+					...updateLines((0, W.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, U.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, W.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, U.DT)(e) });
+						const n = t({ packages: (0, W.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4247,7 +4234,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, U.WU)(n).updates,
+				updates: (0, W.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4273,8 +4260,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - me;
-			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - he;
+			return [...t.slice(0, he).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -4285,10 +4272,10 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var he = n(26918);
+		var ge = n(26918);
 		var X = n(35127);
 		;
-		const ge = {
+		const Z = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
 			TYPE_COMPONENT_VULNERABILITY_MISMATCH: "component_not_present",
 			TYPE_VULNERABLE_CODE_VERSION_NOT_USED: "vulnerable_code_not_present",
@@ -4330,7 +4317,7 @@ exports.modules = {
 			}))];
 		}
 		function notAffectedWords({ falsePositiveType: e }) {
-			const t = ge[e ?? ""];
+			const t = Z[e ?? ""];
 			const n = "not_affected";
 			if (t !== undefined) return {
 				status: n,
@@ -4359,7 +4346,7 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && he.O.includes(t);
+			const r = t !== undefined && ge.O.includes(t);
 			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
@@ -4386,26 +4373,39 @@ exports.modules = {
 				action_statement: actionOf(e)
 			};
 		}
+		const _e = [
+			"affected",
+			"under_investigation",
+			"not_affected",
+			"fixed"
+		];
+		const rankOf = ({ status: e }) => _e.indexOf(e);
 		function statementsOf(e) {
-			const { item: t } = e;
-			const n = (0, U.VN)([e]);
-			const r = [t.advisoryId, ...t.aliases].filter((e) => e !== n);
-			const i = new Set();
-			return (0, z.F3)(t).flatMap((a) => {
-				const o = a.facts.status === "withdrawn" ? [] : productsOf(t, a, i);
+			const t = (0, W.VN)(e);
+			const { aliases: n, ids: r } = (0, W.UX)(e);
+			const i = [...new Set([...r, ...n])].filter((e) => e !== t);
+			const a = new Set();
+			return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
+				return {
+					item: e.item,
+					standing: t,
+					words: wordsOf(t.facts, e)
+				};
+			})).sort((e, t) => rankOf(e.words) - rankOf(t.words)).flatMap(({ item: e, standing: n, words: r }) => {
+				const o = n.facts.status === "withdrawn" ? [] : productsOf(e, n, a);
 				if (o.length === 0) return [];
 				return {
 					vulnerability: {
-						name: n,
-						...r.length === 0 ? {} : { aliases: [...new Set(r)] }
+						name: t,
+						...i.length === 0 ? {} : { aliases: i }
 					},
 					products: o,
-					...wordsOf(a.facts, e)
+					...r
 				};
 			});
 		}
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
-			const i = e.items.flatMap(statementsOf);
+			const i = (0, W.Az)(e.items).flatMap(statementsOf);
 			if (i.length === 0) return undefined;
 			const a = (0, k.ax)(t, n, JSON.stringify(i));
 			const o = {
@@ -4425,7 +4425,7 @@ exports.modules = {
 			const n = e.flatMap((e) => e.ids.map((t) => [t.toLowerCase(), e]));
 			const r = (0, T.$)(n, ([e]) => e);
 			return (e) => {
-				const n = (0, z.e4)(e).flatMap((e) => r.get(e) ?? []);
+				const n = (0, B.e4)(e).flatMap((e) => r.get(e) ?? []);
 				const i = [...new Set(n.map(([, e]) => e))];
 				if (i.length === 0 || e.packages.length === 0) return undefined;
 				const a = e.packages.map((n) => {
@@ -4441,10 +4441,10 @@ exports.modules = {
 			};
 		}
 		function isStronger(e, t) {
-			const [n, r] = [rankOf(e), rankOf(t)];
+			const [n, r] = [match_vex_rankOf(e), match_vex_rankOf(t)];
 			return n === r ? e.status === "other" : n > r;
 		}
-		const rankOf = ({ status: e, timeMs: t }) => t ?? (e === "other" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
+		const match_vex_rankOf = ({ status: e, timeMs: t }) => t ?? (e === "other" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
 		function isAbout({ image: e, package: t, versions: n }, r) {
 			const { version: i } = r.entry;
 			if (n !== undefined && (i === undefined || !n.includes(i))) return false;
@@ -4452,26 +4452,26 @@ exports.modules = {
 		}
 		function isPackage(e, { entry: t, purl: n }) {
 			const r = (0, X.oJ)(e, undefined);
-			if (r === undefined || !(0, N.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
+			if (r === undefined || !(0, P.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
-			const r = (0, V.V4)(e);
+			const r = (0, H.V4)(e);
 			if (r.length > 0) {
-				const e = [...t, ...(0, V.V4)([n.image])];
+				const e = [...t, ...(0, H.V4)([n.image])];
 				return r.some((t) => e.includes(t));
 			}
-			return e.some((e) => isImageName((0, V.qb)(e) ?? e, n.image));
+			return e.some((e) => isImageName((0, H.qb)(e) ?? e, n.image));
 		}
-		const Z = /:[^/:@]*$/;
+		const ve = /:[^/:@]*$/;
 		function isImageName(e, t) {
 			const n = t?.replace(/@.*$/s, "");
-			return n !== undefined && (e === n || !Z.test(e) && e === n.replace(Z, ""));
+			return n !== undefined && (e === n || !ve.test(e) && e === n.replace(ve, ""));
 		}
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = await (0, R.k)(e, t, n);
+			const r = await (0, z.k)(e, t, n);
 			const a = await (0, l.r)(e, t, n);
 			const o = await run_ask(t, r);
 			const { collected: s } = o;
@@ -4544,7 +4544,7 @@ exports.modules = {
 				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
-		const _e = (0, f.fQ)(work, ie.e.capabilities);
+		const ye = (0, f.fQ)(work, ie.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -4624,7 +4624,7 @@ exports.modules = {
 			if (s !== undefined) (0, c.vK)(e, r.redact(s));
 			else r.log.info("No OpenVEX file was written: there is no advisory to make a statement about, and an OpenVEX document cannot be empty.");
 		}
-		const ve = 10;
+		const be = 10;
 		function untoldProblems({ items: e, policy: t }) {
 			const n = e.filter(({ effect: e }) => e !== "settled" && e !== "ignored").map(({ item: e }) => e);
 			const r = n.filter(({ facts: e }) => e.isUndated === true);
@@ -4639,7 +4639,7 @@ exports.modules = {
 		}
 		function problemOf(e, t, n) {
 			const i = [...new Set(e.map(({ advisoryId: e }) => e))];
-			const o = (0, r.Dt)(i, ve, (e) => `\`${(0, a.h0)(e, 200)}\``);
+			const o = (0, r.Dt)(i, be, (e) => `\`${(0, a.h0)(e, 200)}\``);
 			const s = `${t} ${(0, r.hS)(i.length, "advisory", "advisories")} (${o})`;
 			return i.length === 0 ? [] : [{
 				kind: "service",
@@ -5932,6 +5932,52 @@ exports.modules = {
 			return (0, a.Zy)(t, o, i) === "older" ? o : i;
 		}
 		const spellingsOf = (e, t, n) => n !== t && (0, i.be)(e, n) === (0, i.be)(e, t) ? [t, n] : [t];
+	}),
+	33010: (function(e, t, n) {
+		n.d(t, {
+			Q0: function() {
+				return ignoreOf;
+			},
+			bA: function() {
+				return readStatements;
+			},
+			hO: function() {
+				return vexWords;
+			}
+		});
+		var r = n(63144);
+		var i = n(22475);
+		var a = n(49303);
+		function vexWords({ detail: e, file: t, justification: n, status: r }) {
+			const i = n === undefined ? "" : ` (${n})`;
+			return `VEX ${t}: ${r}${i}${e === undefined ? "" : `: ${e}`}`;
+		}
+		const ignoreOf = (e) => ({
+			place: {
+				file: e.file,
+				line: 1
+			},
+			reason: vexWords(e),
+			...e.justification === undefined ? {} : { justification: e.justification }
+		});
+		function readStatements({ format: e, lacks: t, name: n }, i, o) {
+			const s = i[n];
+			if (!Array.isArray(s)) throw new a.IO(`it is ${e}, but has no \`${n}\` list`);
+			return s.flatMap((e, i) => {
+				const s = (0, r.u4)(e) ? o(e) : undefined;
+				if (s === undefined) throw new a.IO(`its \`${n}[${i}]\` has no ${t}`);
+				return s.map(statementOf);
+			});
+		}
+		function statementOf({ detail: e, justification: t, times: n, ...a }) {
+			const o = n.map(r.b6).find((e) => e !== undefined);
+			return {
+				...a,
+				justification: (0, r.b6)(t),
+				detail: (0, r.b6)(e),
+				timeMs: (0, i.pe)(o ?? "")
+			};
+		}
 	}),
 	94774: (function(e, t, n) {
 		n.r(t);
@@ -7736,7 +7782,7 @@ esac
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig())
 		});
-		const ee = {
+		const U = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7744,7 +7790,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !ee[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !U[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7777,8 +7823,8 @@ esac
 			};
 		}
 		;
-		const te = 256 * 1024 * 1024;
-		const ne = D.X$i(M, {
+		const ee = 256 * 1024 * 1024;
+		const te = D.X$i(M, {
 			...D.UpN(H, {
 				exitCode: true,
 				judgedAt: true,
@@ -7788,18 +7834,18 @@ esac
 			result: D.lqM(H.shape.result),
 			key: D.YjP()
 		});
-		const re = D.Ikc({
+		const ne = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(ne)
+			repositories: D.YOg(te)
 		});
 		function keyOf(e) {
 			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, f.Gu)(e, te);
+			const t = await (0, f.Gu)(e, ee);
 			if (t === undefined) return new Map();
-			const n = re.safeParse((0, O.qF)(t));
+			const n = ne.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7813,24 +7859,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var ie = n(85746);
-		var U = n(59173);
+		var re = n(85746);
+		var ie = n(59173);
 		var W = n(98124);
-		var ae = n(40382);
-		var G = n(63664);
-		var oe = n(92661);
-		var K = n(23410);
+		var G = n(40382);
+		var K = n(63664);
+		var ae = n(92661);
+		var q = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
 			const r = (0, W.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, ie.ry)((0, K.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, re.ry)((0, q.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, oe.nn)(t.registry.access);
-			return (0, U.kY)(async (t) => {
-				const n = (0, G.o_)(t);
+			const i = (0, ae.nn)(t.registry.access);
+			return (0, ie.kY)(async (t) => {
+				const n = (0, K.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, ae.kl)(n.reference, r, "ours");
+				const a = (0, G.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7841,10 +7887,10 @@ esac
 			});
 		}
 		;
-		const se = 64 * 1024 * 1024;
-		const ce = 20;
+		const oe = 64 * 1024 * 1024;
+		const se = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), se);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), oe);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7871,7 +7917,7 @@ esac
 					input: "repositories-file"
 				}];
 			});
-			if (n.length > 0) throw new d.yo(...n.slice(0, ce));
+			if (n.length > 0) throw new d.yo(...n.slice(0, se));
 		}
 		function readNames(e, t, n) {
 			const r = [];
@@ -7891,7 +7937,7 @@ esac
 					}
 				});
 			}
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, se));
 			return withoutRepeated(i, n);
 		}
 		function readEntries(e, t) {
@@ -7900,12 +7946,12 @@ esac
 				message: `\`repositories\`: ${e.why}`,
 				input: "repositories"
 			}] : []);
-			if (r.length > 0) throw new d.yo(...r.slice(0, ce));
+			if (r.length > 0) throw new d.yo(...r.slice(0, se));
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const q = "unchanged since the last merged report";
-		const le = D.Ikc({
+		const ce = "unchanged since the last merged report";
+		const J = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7915,7 +7961,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = le.safeParse((0, O.qF)(e));
+			const n = J.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7925,7 +7971,7 @@ esac
 			});
 		}
 		;
-		const ue = {
+		const le = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -7973,7 +8019,7 @@ esac
 				...r
 			};
 		}
-		var J = n(44969);
+		var ue = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -8013,8 +8059,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, J.nY)(r, (e) => {
-					const t = (0, J.Nx)(e);
+				const e = (0, ue.nY)(r, (e) => {
+					const t = (0, ue.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -8112,8 +8158,8 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : ue[t] ?? "service";
-			const c = i || t in ue;
+			const o = i ? "service" : le[t] ?? "service";
+			const c = i || t in le;
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
@@ -8152,12 +8198,12 @@ esac
 		}
 		;
 		const he = 100;
-		const X = 2e3;
+		const ge = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
 			let o = 0;
-			for (let s = 1; s <= X; s += 1) {
+			for (let s = 1; s <= ge; s += 1) {
 				const c = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${s}`;
 				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
 				const u = {
@@ -8194,7 +8240,7 @@ esac
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			const a = ue[e];
+			const a = le[e];
 			return new Y.hM([a === undefined ? {
 				kind: "service",
 				message: i
@@ -8225,12 +8271,12 @@ esac
 				};
 			});
 		}
-		var ge = n(44074);
+		var X = n(44074);
 		var Z = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= ge._G) return {
+			if ((0, s.dp)(t) <= X._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8325,7 +8371,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: q,
+				why: ce,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8669,7 +8715,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: q,
+				why: ce,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -9831,7 +9877,7 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, K.Ku)(e.with));
+			const i = new Map((0, q.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
@@ -9860,7 +9906,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, K.Uz)(e)) {
+			for (const t of (0, q.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9881,10 +9927,10 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, ie.ry)(e)));
-			const i = Ct.flatMap((t) => (0, ie.ry)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, re.ry)(e)));
+			const i = Ct.flatMap((t) => (0, re.ry)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, J.nY)(a);
+			const o = a.length === 0 ? () => false : (0, ue.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -11337,7 +11383,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var V = n(41758);
 		var H = n(34733);
 		;
-		const ee = {
+		const U = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11354,9 +11400,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [i] = e;
-			if (i === undefined) return ee;
+			if (i === undefined) return U;
 			if (e.length === 1 && await isAsPlanned(i, t, r)) return {
-				...ee,
+				...U,
 				isCurrent: true
 			};
 			for (const t of e) {
@@ -11366,7 +11412,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					isCurrent: false
 				};
 			}
-			return ee;
+			return U;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11380,8 +11426,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const te = 8;
-		const ne = 64 * 1024 * 1024;
+		const ee = 8;
+		const te = 64 * 1024 * 1024;
 		async function whyForeign({ oid: e, parents: t, tree: n }, r, { rewrite: i, trees: a }) {
 			const o = valueIn(await a.treeOf(t[0] ?? ""));
 			const s = a;
@@ -11396,8 +11442,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = valueIn(c);
 			const u = l.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!u) return notOurs(e);
-			const d = await (0, R.Pk)(l, te, async ({ after: e, before: t, path: n }) => {
-				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", ne))));
+			const d = await (0, R.Pk)(l, ee, async ({ after: e, before: t, path: n }) => {
+				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", te))));
 				return {
 					path: n,
 					before: r ?? Buffer.of(),
@@ -11497,12 +11543,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var re = n(63664);
+		var ne = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, re.Yk)(e.image.complete),
+				(0, ne.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11512,7 +11558,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, re.Yk)({
+				const d = (0, ne.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11536,11 +11582,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
 			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const ie = 4;
+		const re = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, R.Pk)(t, ie, async (t) => {
+			const i = await (0, R.Pk)(t, re, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -11728,7 +11774,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				files: e.files.filter(({ file: e }) => !isWorkflow(e))
 			};
 		}
-		const U = 100;
+		const ie = 100;
 		async function commitPins(e, t) {
 			const { files: n } = e.plan;
 			const { head: r, isCurrent: i, pull: a } = t.decision;
@@ -11770,7 +11816,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: n,
 				start: i,
 				headline: c,
-				details: l.join("\n").trim() || u.slice(0, U).join("\n"),
+				details: l.join("\n").trim() || u.slice(0, ie).join("\n"),
 				trailer: printTrailer((0, C.ax)(...d.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: t.map(({ file: e }) => e)
@@ -11883,13 +11929,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return kept(e, "closed", await o.edit(r.number, { state: "closed" }));
 		}
 		var W = n(45794);
-		var ae = n(63913);
-		var G = n(28395);
-		var oe = n(16325);
-		var K = n(3366);
-		var se = n(12012);
+		var G = n(63913);
+		var K = n(28395);
+		var ae = n(16325);
+		var q = n(3366);
+		var oe = n(12012);
 		;
-		const ce = [
+		const se = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11959,14 +12005,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${ce / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = ce.find(({ words: e }) => e.test(o));
+			const s = se.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11989,13 +12035,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const q = 3e4;
-		const le = 500;
-		const ue = 8e3;
+		const ce = 3e4;
+		const J = 500;
+		const le = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = le;
+			let r = J;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, q - i);
+				if (i > 0) r = Math.min(2 * r, le, ce - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12005,34 +12051,34 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const ue = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && ue.test(r);
 		}
 		;
 		const de = 100;
-		const Y = G.Ikc({ sha: G.YjP() });
-		const fe = G.Ikc({ object: Y });
-		const pe = G.Ikc({
-			fork: G.zMY(),
-			node_id: G.YjP()
+		const Y = K.Ikc({ sha: K.YjP() });
+		const fe = K.Ikc({ object: Y });
+		const pe = K.Ikc({
+			fork: K.zMY(),
+			node_id: K.YjP()
 		});
-		const me = G.Ikc({
-			ahead_by: G.aig(),
-			total_commits: G.aig(),
-			commits: G.YOg(G.X$i(Y, {
-				parents: G.YOg(Y),
-				commit: G.Ikc({
-					message: G.YjP(),
+		const me = K.Ikc({
+			ahead_by: K.aig(),
+			total_commits: K.aig(),
+			commits: K.YOg(K.X$i(Y, {
+				parents: K.YOg(Y),
+				commit: K.Ikc({
+					message: K.YjP(),
 					tree: Y,
-					verification: G.lqM(G.Ikc({
-						verified: G.zMY(),
-						reason: G.YjP()
+					verification: K.lqM(K.Ikc({
+						verified: K.zMY(),
+						reason: K.YjP()
 					}))
 				})
 			}))
@@ -12040,7 +12086,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function readHead({ api: e, repository: t }, n) {
 			const r = `heads/${n}`;
 			const i = await e(({ rest: e }) => e.git.getRef({
-				...(0, K.H5)(t),
+				...(0, q.H5)(t),
 				ref: r
 			}), fe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
@@ -12048,7 +12094,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
-			const a = (0, K.H5)(i);
+			const a = (0, q.H5)(i);
 			const o = await r(({ rest: e }) => e.repos.get(a), pe);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
@@ -12085,7 +12131,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function readCommits({ api: e, patience: t, repository: n }, r, i) {
 			const a = `${i}...${r}`;
-			const o = (0, K.H5)(n);
+			const o = (0, q.H5)(n);
 			const s = {
 				...o,
 				basehead: a,
@@ -12109,12 +12155,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
 		const he = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const ge = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
 			const a = {
-				...(0, K.H5)(n),
+				...(0, q.H5)(n),
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
@@ -12123,7 +12169,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
-			const s = (0, K.H5)(o);
+			const s = (0, q.H5)(o);
 			const c = await i(({ rest: e }) => e.repos.get(s), pe);
 			if (c.kind === "ok") {
 				const e = [{
@@ -12136,7 +12182,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(ge, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12163,7 +12209,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var ge = n(4573);
+		var X = n(4573);
 		;
 		const Z = 8 * 1024 * 1024;
 		const _e = "100644";
@@ -12184,7 +12230,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function makeCommit(e, t) {
 			const { api: n, patience: r, repository: i } = e;
 			const { files: a, signoff: o, start: s } = t;
-			const c = (0, K.H5)(i);
+			const c = (0, q.H5)(i);
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
@@ -12218,17 +12264,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const ye = G.Ikc({ sha: G.YjP() });
-		const be = G.Ikc({ tree: ye });
-		const xe = G.Ikc({
-			name: G.YjP(),
-			email: G.YjP()
+		const ye = K.Ikc({ sha: K.YjP() });
+		const be = K.Ikc({ tree: ye });
+		const xe = K.Ikc({
+			name: K.YjP(),
+			email: K.YjP()
 		});
-		const Se = G.X$i(ye, {
+		const Se = K.X$i(ye, {
 			author: xe,
-			verification: G.Ikc({ verified: G.zMY() })
+			verification: K.Ikc({ verified: K.zMY() })
 		});
-		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const Ce = K.Ikc({ createCommitOnBranch: K.Ikc({ commit: K.Ikc({ oid: K.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12246,13 +12292,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, X.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
 				else {
 					const i = {
-						...(0, K.H5)(t),
+						...(0, q.H5)(t),
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
@@ -12359,35 +12405,35 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		const Ee = 100;
 		const De = 30;
-		const Oe = G.Ikc({
-			number: G.aig(),
-			html_url: G.YjP(),
-			state: G.YjP(),
-			merged_at: G.mee(G.YjP()),
-			title: G.YjP(),
-			body: G.mee(G.YjP()),
-			labels: G.YOg(G.Ikc({ name: G.YjP() })),
-			assignees: G.cl6(G.YOg(G.Ikc({ login: G.YjP() }))),
-			head: G.Ikc({
-				ref: G.YjP(),
-				sha: G.YjP(),
-				repo: G.mee(G.Ikc({ full_name: G.YjP() }))
+		const Oe = K.Ikc({
+			number: K.aig(),
+			html_url: K.YjP(),
+			state: K.YjP(),
+			merged_at: K.mee(K.YjP()),
+			title: K.YjP(),
+			body: K.mee(K.YjP()),
+			labels: K.YOg(K.Ikc({ name: K.YjP() })),
+			assignees: K.cl6(K.YOg(K.Ikc({ login: K.YjP() }))),
+			head: K.Ikc({
+				ref: K.YjP(),
+				sha: K.YjP(),
+				repo: K.mee(K.Ikc({ full_name: K.YjP() }))
 			}),
-			base: G.Ikc({ ref: G.YjP() })
+			base: K.Ikc({ ref: K.YjP() })
 		});
-		const ke = G.YOg(Oe);
+		const ke = K.YOg(Oe);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
 				repository: t,
 				patience: n
 			};
-			const i = (0, K.H5)(t);
+			const i = (0, q.H5)(t);
 			return {
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, oe.N)(e, t),
+				trees: (0, ae.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
@@ -12426,7 +12472,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, se.jW)(e, {
+					const o = await (0, oe.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12465,7 +12511,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		async function addSome({ api: e, patience: t, repository: n }, r, i, a) {
 			const o = {
-				...(0, K.H5)(n),
+				...(0, q.H5)(n),
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
@@ -12479,7 +12525,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					assignees: s
 				});
 				return e.pulls.requestReviewers({
-					...(0, K.H5)(n),
+					...(0, q.H5)(n),
 					pull_number: r,
 					reviewers: s.filter((e) => !e.includes("/")),
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
@@ -12513,7 +12559,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const n = [];
 			for (let r = 1; r <= De; r += 1) {
 				const i = {
-					...(0, K.H5)(e.repository),
+					...(0, q.H5)(e.repository),
 					state: "open",
 					per_page: Ee,
 					page: r
@@ -12547,7 +12593,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		async function checkPermissions({ api: e, repository: t }, n, r, i) {
-			const a = (0, K.H5)(t);
+			const a = (0, q.H5)(t);
 			const o = await e(({ rest: e }) => e.git.createBlob({
 				...a,
 				content: "",
@@ -12573,7 +12619,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
-			const i = await (0, ae.s)({
+			const i = await (0, G.s)({
 				...t.host.context,
 				workingDirectory: r,
 				signal: n
@@ -13335,13 +13381,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			warning: "warning",
 			note: "recommendation"
 		};
-		function renderOwnRule(e, t, n) {
-			const { score: r = 0 } = t;
+		function renderOwnRule(e, t, { level: n, rule: r }) {
+			const { score: i = 0 } = t;
 			return {
 				id: e,
 				name: t.name,
 				shortDescription: { text: sarifLine(t.title) },
 				fullDescription: { text: sarifLine(t.description) },
+				helpUri: (0, o.Q)(r),
 				help: {
 					text: sarifLine(t.help),
 					markdown: t.helpMarkdown
@@ -13349,8 +13396,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": u[n],
-					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
+					"problem.severity": u[l[n]],
+					...i <= 0 ? {} : { "security-severity": i.toFixed(1) }
 				}
 			};
 		}
@@ -13402,7 +13449,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					const o = t.get(r) ?? n.length;
 					if (o < n.length) return o;
 					const s = e.find((e) => e.id === i.rule);
-					if (a !== undefined) n.push(renderOwnRule(r, a, l[i.level]));
+					if (a !== undefined) n.push(renderOwnRule(r, a, i));
 					else n.push(s === undefined ? { id: r } : renderRule(s));
 					t.set(r, o);
 					return o;

@@ -130,13 +130,14 @@ exports.modules = {
 			warning: "warning",
 			note: "recommendation"
 		};
-		function renderOwnRule(e, t, n) {
-			const { score: r = 0 } = t;
+		function renderOwnRule(e, t, { level: n, rule: r }) {
+			const { score: i = 0 } = t;
 			return {
 				id: e,
 				name: t.name,
 				shortDescription: { text: sarifLine(t.title) },
 				fullDescription: { text: sarifLine(t.description) },
+				helpUri: (0, o.Q)(r),
 				help: {
 					text: sarifLine(t.help),
 					markdown: t.helpMarkdown
@@ -144,8 +145,8 @@ exports.modules = {
 				properties: {
 					tags: [...t.tags],
 					precision: "very-high",
-					"problem.severity": u[n],
-					...r <= 0 ? {} : { "security-severity": r.toFixed(1) }
+					"problem.severity": u[l[n]],
+					...i <= 0 ? {} : { "security-severity": i.toFixed(1) }
 				}
 			};
 		}
@@ -197,7 +198,7 @@ exports.modules = {
 					const o = t.get(r) ?? n.length;
 					if (o < n.length) return o;
 					const s = e.find((e) => e.id === i.rule);
-					if (a !== undefined) n.push(renderOwnRule(r, a, l[i.level]));
+					if (a !== undefined) n.push(renderOwnRule(r, a, i));
 					else n.push(s === undefined ? { id: r } : renderRule(s));
 					t.set(r, o);
 					return o;

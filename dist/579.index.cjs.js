@@ -5,9 +5,6 @@ exports.modules = {
 	28579: (function(e, t, n) {
 		n.r(t);
 		n.d(t, {
-			NO_BASE: function() {
-				return d;
-			},
 			createProblemCollector: function() {
 				return createProblemCollector;
 			},
@@ -70,10 +67,10 @@ exports.modules = {
 				"artifacts",
 				"advisories"
 			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = e.scope === "changed" && !n("base-sbom") && !n("files");
+			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
 			return [
 				...r ? [u] : [],
-				...i ? [d] : [],
+				...e.scope === "changed" && !i ? [d] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),

@@ -17,7 +17,7 @@ const NOTHING_TO_LOOK_FOR: UserProblem = {
   input: 'images',
 };
 
-export const NO_BASE: UserProblem = {
+const NO_BASE: UserProblem = {
   message:
     '`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change',
   fix: 'set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence',
@@ -55,10 +55,11 @@ export const findProblems: FindProblems<GateInputs> = async (inputs, place) => {
   const isEmpty = (['images', 'files', 'sbom', 'artifacts', 'advisories'] as const).every(
     (name) => inputs[name]?.length === 0 || !isGiven(name),
   );
-  const lacksBase = inputs.scope === 'changed' && !isGiven('base-sbom') && !isGiven('files');
+  const isCompared =
+    isGiven('base-sbom') || (isGiven('files') && place.host.context.changeRequest !== undefined);
   return [
     ...(isEmpty ? [NOTHING_TO_LOOK_FOR] : []),
-    ...(lacksBase ? [NO_BASE] : []),
+    ...(inputs.scope === 'changed' && !isCompared ? [NO_BASE] : []),
     ...subjectProblems(inputs),
     ...artifactProblems(inputs),
     ...(await shardProblems(inputs)),

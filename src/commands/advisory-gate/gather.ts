@@ -8,7 +8,7 @@ import type { AdvisorySearch } from './advisory/advisory-collection.ts';
 import { readStatuses } from './advisory/last-word.ts';
 import { LONGEST_NAME_BYTES, queryLength } from './ask-in-parts.ts';
 import type { GatePolicy } from './decision/gate-effect.ts';
-import { createProblemCollector, NO_BASE, type ProblemCollector, readArtifact } from './find-problems.ts';
+import { createProblemCollector, type ProblemCollector, readArtifact } from './find-problems.ts';
 import { checkPolicyFiles } from './images/attestation-policy.ts';
 import type { ComparedImage } from './images/image-records.ts';
 import { createImageReader, type ImageFacts, type UnreadImage } from './images/read-image-sboms.ts';
@@ -56,7 +56,6 @@ export async function gather(inputs: GateInputs, deps: Deps, now: number): Promi
   const base = await readSboms('base-sbom', baseGlobs, demand, deps, problems);
   const found = wantsImages ? await readImages(inputs, deps, problems) : NO_IMAGES;
   const hasBase = baseGlobs.length > 0 || found.base !== undefined;
-  if (inputs.scope === 'changed' && !hasBase && inputs.files.length > 0) problems.add(NO_BASE);
   problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];

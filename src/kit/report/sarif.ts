@@ -35,11 +35,11 @@ const PROBLEM_SEVERITY: Readonly<Record<Level, string>> = {
   note: 'recommendation',
 };
 
-/** The rule of a finding whose subject has its own id, such as an advisory. */
+/** The rule of a finding whose subject has its own id, such as an advisory; it links to the page of the finding's rule. */
 function renderOwnRule(
   id: string,
   own: NonNullable<FindingDetail['rule']>,
-  level: Level,
+  { level, rule }: Finding,
 ): ReportingDescriptor {
   // Code scanning accepts `0.1` to `10.0`; a score of 0.0 or no score has no security severity.
   const { score = 0 } = own;
@@ -48,11 +48,12 @@ function renderOwnRule(
     name: own.name,
     shortDescription: { text: sarifLine(own.title) },
     fullDescription: { text: sarifLine(own.description) },
+    helpUri: ruleUrl(rule),
     help: { text: sarifLine(own.help), markdown: own.helpMarkdown },
     properties: {
       tags: [...own.tags],
       precision: 'very-high',
-      'problem.severity': PROBLEM_SEVERITY[level],
+      'problem.severity': PROBLEM_SEVERITY[LEVELS[level]],
       ...(score <= 0 ? {} : { 'security-severity': score.toFixed(1) }),
     },
   };
@@ -110,7 +111,7 @@ function createRules({ rules }: SarifOptions) {
       const index = indexes.get(id) ?? rendered.length;
       if (index < rendered.length) return index;
       const rule = rules.find((one) => one.id === finding.rule);
-      if (own !== undefined) rendered.push(renderOwnRule(id, own, LEVELS[finding.level]));
+      if (own !== undefined) rendered.push(renderOwnRule(id, own, finding));
       else rendered.push(rule === undefined ? { id } : renderRule(rule));
       indexes.set(id, index);
       return index;

@@ -106,6 +106,12 @@ describe('wrong use', () => {
     expect(await refused({ artifacts: 'openssl', scope: 'changed' })).toContain('needs `base-sbom`');
   });
 
+  it('is `scope: changed` with `files` where there is no change, reported before any request', async () => {
+    world.write('Dockerfile', 'FROM cgr.dev/acme/nginx:1\n');
+    expect(await refused({ files: 'Dockerfile', scope: 'changed' })).toContain('needs `base-sbom`');
+    expect(world.double.requests.all()).toEqual([]);
+  });
+
   it('is not an identity, which is reported before any request', async () => {
     expect(await refused({ artifacts: 'openssl' }, NOBODY)).toContain('`identity` is required');
   });

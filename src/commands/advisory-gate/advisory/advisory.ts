@@ -161,12 +161,14 @@ export function judgeStatus(advisory: NeededAdvisory, inHand: JudgedPackage): St
   if (advisory.events === undefined) return WORDLESS;
   const event = latestApprovedEvent(advisory.events);
   if (event === 'undated') return UNDATED;
+  // An event that says several things counts as the worst of them.
+  const word = lastWord(event);
+  if (word !== undefined) return SAYING[word];
   if (event?.fixed !== undefined)
     return judgeFix(schemeType(advisory, inHand.type), inHand, event.fixed.fixedVersion ?? '');
   if (event?.patched !== undefined)
     return judgePatch(schemeType(advisory, inHand.type), inHand.version, event.patched.patchedVersions ?? []);
   if (event?.falsePositiveDetermination !== undefined)
     return { status: 'not-affected', falsePositiveType: event.falsePositiveDetermination.type };
-  const word = lastWord(event);
-  return word === undefined ? WORDLESS : SAYING[word];
+  return WORDLESS;
 }

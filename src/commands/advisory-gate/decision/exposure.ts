@@ -47,7 +47,7 @@ const isPressing = ([{ effect }]: Exposure): boolean => effect === 'fails' || ef
 const isShown = ({ effect }: JudgedItem): boolean => effect !== 'ignored' && effect !== 'settled';
 
 function findExposures({ items }: GateDecision): Exposures {
-  const groups = [...groupBy(items.filter(isShown), packageKey).values()].flatMap(mergeVulnerabilities);
+  const groups = groupItems(items.filter(isShown));
   const pressing = inOrder(groups.filter(isPressing));
   const kept = inOrder(groups.filter((exposure) => !isPressing(exposure)));
   return {
@@ -59,6 +59,10 @@ function findExposures({ items }: GateDecision): Exposures {
 }
 
 const packageKey = ({ item }: JudgedItem): string => JSON.stringify([item.artifact, item.type]);
+
+/** The exposures that items make up, whatever their effect. */
+export const groupItems = (items: readonly JudgedItem[]): readonly Exposure[] =>
+  [...groupBy(items, packageKey).values()].flatMap(mergeVulnerabilities);
 
 type Members = [JudgedItem, ...JudgedItem[]];
 

@@ -17,7 +17,7 @@ import { type Severity, severityRank } from '../advisory/severity.ts';
 import { saidOf } from '../advisory/standing.ts';
 import type { SbomFacts } from '../read-sboms.ts';
 import type { FindVex } from '../vex/match-vex.ts';
-import type { VexStatement } from '../vex/vex-statement.ts';
+import { ignoreOf, type VexStatement } from '../vex/vex-statement.ts';
 import {
   countItems,
   GATE_EFFECTS,
@@ -112,8 +112,12 @@ function createJudge(question: GateQuestion, used: Set<Ignore>): (item: Advisory
     const places = images.length === 0 ? [[]] : images.map((image) => [image]);
     const fitting = isAffecting ? places.map((place) => findIgnores({ ids, artifact, images: place })) : [];
     for (const ignore of fitting.flat()) used.add(ignore);
-    const live = joinIgnores(fitting.map((list) => list.find((ignore) => !isExpired(ignore, nowMs))));
-    const vex = isAffecting && live === undefined ? findVex(item) : undefined;
+    const entries = fitting.map((list) => list.find((ignore) => !isExpired(ignore, nowMs)));
+    // A statement has to end the advisory only for the packages of images that no entry covers.
+    const open = packages.filter(({ image }) => entries[images.indexOf(image)] === undefined);
+    const vex = isAffecting ? findVex({ ...item, packages: open }) : undefined;
+    const isMixed = vex !== undefined && open.length < packages.length;
+    const live = joinIgnores(isMixed ? entries.map((entry) => entry ?? ignoreOf(vex)) : entries);
     const isIgnored = live !== undefined || vex !== undefined;
     const effects = saidOf(item).map(({ status, fixedVersion, word }) => {
       const hasFixedVersion = fixedVersion !== undefined;

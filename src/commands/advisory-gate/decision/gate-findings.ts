@@ -5,6 +5,7 @@ import type { FindingLevel } from '../../../kit/findings/finding.ts';
 import type { Ignore } from '../../../kit/findings/ignore.ts';
 import type { DatedIgnore } from '../../../kit/findings/ignore-use.ts';
 import type { GateFinding, GateRuleId } from '../rules.ts';
+import { vexWords } from '../vex/vex-statement.ts';
 import type { GateDecision, JudgedItem } from './gate-decision.ts';
 
 /** Longest gap of an SBOM that is quoted. */
@@ -21,10 +22,7 @@ export function ignoreSubject(ignore: Ignore): string {
 
 /** Why an ignored advisory is ignored: the reason of its entry, or what a VEX document says. */
 export function reasonWords({ ignore, vex }: JudgedItem): string | undefined {
-  if (vex === undefined) return ignore?.reason;
-  const justification = vex.justification === undefined ? '' : ` (${vex.justification})`;
-  const detail = vex.detail === undefined ? '' : `: ${vex.detail}`;
-  return `VEX ${vex.file}: ${vex.status}${justification}${detail}`;
+  return vex === undefined ? ignore?.reason : vexWords(vex);
 }
 
 function ignoreFinding(

@@ -5,7 +5,7 @@ import { type Ignore, VEX_JUSTIFICATIONS } from '../../../kit/findings/ignore.ts
 import type { StatusFacts } from '../advisory/advisory.ts';
 import { type AdvisoryItem, standingsOf } from '../advisory/advisory-item.ts';
 import type { Standing } from '../advisory/standing.ts';
-import { exposureName } from '../decision/exposure.ts';
+import { type Exposure, exposureName, groupItems, idsOf } from '../decision/exposure.ts';
 import type { GateDecision, JudgedItem } from '../decision/gate-decision.ts';
 import { formatPurl, purlOfPackage } from '../sbom/purl-package.ts';
 import type { VexStatement } from '../vex/vex-statement.ts';
@@ -118,21 +118,37 @@ function wordsOf(facts: StatusFacts, { effect, ignore, vex }: JudgedItem): Words
   return { status: 'affected', action_statement: actionOf(facts) };
 }
 
-/** One statement for each status that packages have; about a product, the worst one only. */
-function statementsOf(judged: JudgedItem): readonly unknown[] {
-  const { item } = judged;
-  const name = exposureName([judged]);
-  const aliases = [item.advisoryId, ...item.aliases].filter((alias) => alias !== name);
+/** Statuses of OpenVEX: of what several advisories say about a product, the first is stated. */
+const WORST_FIRST: readonly (string | undefined)[] = [
+  'affected',
+  'under_investigation',
+  'not_affected',
+  'fixed',
+];
+const rankOf = ({ status }: Words): number => WORST_FIRST.indexOf(status);
+
+/** The statements about one vulnerability of a package, of which each product has one. */
+function statementsOf(exposure: Exposure): readonly unknown[] {
+  const name = exposureName(exposure);
+  const { aliases, ids } = idsOf(exposure);
+  const others = [...new Set([...ids, ...aliases])].filter((alias) => alias !== name);
   const stated = new Set<string>();
-  return standingsOf(item).flatMap((standing) => {
-    const products = standing.facts.status === 'withdrawn' ? [] : productsOf(item, standing, stated);
-    if (products.length === 0) return [];
-    return {
-      vulnerability: { name, ...(aliases.length === 0 ? {} : { aliases: [...new Set(aliases)] }) },
-      products,
-      ...wordsOf(standing.facts, judged),
-    };
-  });
+  return exposure
+    .flatMap((judged) =>
+      standingsOf(judged.item).map((standing) => {
+        return { item: judged.item, standing, words: wordsOf(standing.facts, judged) };
+      }),
+    )
+    .sort((a, b) => rankOf(a.words) - rankOf(b.words))
+    .flatMap(({ item, standing, words }) => {
+      const products = standing.facts.status === 'withdrawn' ? [] : productsOf(item, standing, stated);
+      if (products.length === 0) return [];
+      return {
+        vulnerability: { name, ...(others.length === 0 ? {} : { aliases: others }) },
+        products,
+        ...words,
+      };
+    });
 }
 
 /**
@@ -144,7 +160,7 @@ export function renderOpenVex(
   decision: GateDecision,
   { author, timestamp, tooling }: Readonly<Record<'author' | 'timestamp' | 'tooling', string>>,
 ): string | undefined {
-  const statements = decision.items.flatMap(statementsOf);
+  const statements = groupItems(decision.items).flatMap(statementsOf);
   if (statements.length === 0) return undefined;
   const id = fingerprintOf(author, timestamp, JSON.stringify(statements));
   const document = {

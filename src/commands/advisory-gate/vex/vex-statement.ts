@@ -1,5 +1,6 @@
 import { type Fields, isRecord, textOf } from '../../../base/json-value.ts';
 import { parseTime } from '../../../base/time.ts';
+import type { Ignore } from '../../../kit/findings/ignore.ts';
 import { Unreadable } from '../sbom/sbom-reading.ts';
 
 /** Statuses of a statement that end an advisory, and any other. */
@@ -30,6 +31,19 @@ export interface VexStatement {
   /** Its file, as messages name it. */
   readonly file: string;
 }
+
+/** A statement in one line: its file, status, justification and the author's words. */
+export function vexWords({ detail, file, justification, status }: VexStatement): string {
+  const why = justification === undefined ? '' : ` (${justification})`;
+  return `VEX ${file}: ${status}${why}${detail === undefined ? '' : `: ${detail}`}`;
+}
+
+/** A statement as an entry, for an advisory that entries end in the other images. */
+export const ignoreOf = (vex: VexStatement): Ignore => ({
+  place: { file: vex.file, line: 1 },
+  reason: vexWords(vex),
+  ...(vex.justification === undefined ? {} : { justification: vex.justification }),
+});
 
 /** A statement as its document writes it. */
 export type WrittenStatement = Omit<VexStatement, 'file'>;

@@ -202,6 +202,14 @@ describe('judgeStatus', () => {
     expect(judgeStatus(row(FIXED), { type, version })).toEqual(facts);
   });
 
+  it('of an event that says several things is the worst of them', () => {
+    const events = [at(1, { ...FIXED, falsePositiveDetermination: {}, detection: {} })];
+    expect(judgeStatus(advisory({ events }), { version: '3.1.4-r6' })).toEqual({
+      status: 'affecting',
+      word: 'detected',
+    });
+  });
+
   it('of a fix compares by the package’s type where the advisory’s has no scheme', () => {
     const library = advisory({ artifactType: 'library', events: [{ fixed: { fixedVersion: '1.9.0' } }] });
     expect(judgeStatus(library, { type: 'npm', version: '1.10.0' })).toMatchObject({ status: 'fixed' });

@@ -149,6 +149,30 @@ describe('decideGate', () => {
     });
   });
 
+  it('ignores what an entry covers in one image and a VEX document in the other', () => {
+    const images = ['cgr.dev/acme/python:3.9', 'cgr.dev/acme/go:1'];
+    const both = item({ packages: images.map((image) => packageInHand({ image })) });
+    const entry = ignore({ image: 'acme/python', justification: 'component_not_present' });
+    const vexOf = (words: object) => ({
+      ...{ ids: [], status: 'not_affected' as const, products: [], file: 'vex.json' },
+      ...words,
+    });
+    const judge = (...words: readonly object[]) => {
+      const findVex = ({ packages }: typeof both) => {
+        const [first, ...others] = packages;
+        return others.length === 0 && first?.image === images[1] ? words.map(vexOf)[0] : undefined;
+      };
+      return decide({ ...withItems(both), ignores: [entry], findVex }).items[0];
+    };
+    expect(judge()?.effect).toBe('fails');
+    const reason = 'not reachable; VEX vex.json: not_affected';
+    const { justification, place } = entry;
+    expect(judge({})).toEqual({ item: both, effect: 'ignored', ignore: { place, reason } });
+    expect(judge({ justification })).toMatchObject({
+      ignore: { reason: `${reason} (component_not_present)`, justification },
+    });
+  });
+
   it('ignores by image only when every place is that image', () => {
     const entry = ignore({ image: 'acme/python' });
     const on = (...images: readonly (string | undefined)[]) =>

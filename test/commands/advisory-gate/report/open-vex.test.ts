@@ -233,6 +233,21 @@ describe('renderOpenVex', () => {
     ]);
   });
 
+  it('states one thing of a product on one vulnerability, whatever its advisories say: the worst', () => {
+    const word = 'detected' as const;
+    const affecting = item({ facts: { status: 'affecting', word } });
+    const others = [
+      item({ advisoryId: 'CGA-2222', facts: { status: 'fixed' } }),
+      item({ advisoryId: 'CGA-3333', facts: { status: 'affecting', word }, artifact: 'libssl3' }),
+    ];
+    const document = read([...others, affecting], [ignore({ id: 'CGA-3333' })]);
+    expect(document.statements.map(({ status }) => status)).toEqual(['under_investigation', 'affected']);
+    expect(document.statements[0]?.vulnerability).toEqual({
+      name: 'CVE-2026-1111',
+      aliases: ['CGA-1111-1111-1111', 'CGA-2222'],
+    });
+  });
+
   it.each([
     ['a package without a version', { packages: [{ name: 'openssl' }] }],
     ['an advisory that was asked for', { packages: [] }],

@@ -69,6 +69,7 @@ describe('SARIF of the gate', () => {
                   name: 'AffectingAdvisory',
                   shortDescription: { text: 'CVE-2026-1111' },
                   fullDescription: { text: 'A flaw in `x`.' },
+                  helpUri: expect.stringMatching(/\/docs\/findings\.md#affecting-advisory$/),
                   help: {
                     text: 'A flaw in `x`. Aliases: CVE-2026-1111. Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.',
                     markdown: expect.stringContaining('A flaw in &#x60;x&#x60;.'),
