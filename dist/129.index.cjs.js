@@ -4039,8 +4039,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const Y = 300;
-		const fe = 50;
+		const fe = 300;
+		const Y = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4068,7 +4068,7 @@ exports.modules = {
 			const c = s ? otherReasons(e) : [];
 			const l = (0, q.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(fe);
+			const { omitted: u, take: d } = createRows(Y);
 			const f = updateTable(n, d);
 			const p = [
 				...(0, q.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
@@ -4114,7 +4114,7 @@ exports.modules = {
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, W.FV)(reasonWords(e) ?? "", Y),
+				(0, W.FV)(reasonWords(e) ?? "", fe),
 				(0, W.FV)(e.ignore?.owner ?? "", J),
 				(0, W.FV)(e.ignore?.expires?.text ?? "", J)
 			]));
@@ -4132,7 +4132,7 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, W.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, W.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, W.FV)(n, J)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, W.FV)(t, fe)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
@@ -8039,15 +8039,15 @@ esac
 			return a;
 		}
 		var de = n(3366);
-		var Y = n(52309);
-		var fe = n(58508);
+		var fe = n(52309);
+		var Y = n(58508);
 		;
 		const pe = 100;
 		const me = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
 			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${fe.rE}`;
+			const d = `platform-actions/${Y.rE}`;
 			const f = await (0, de.Ov)({
 				...{
 					send: c,
@@ -8117,7 +8117,7 @@ esac
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new Y.hM([{
+			return new fe.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8162,7 +8162,7 @@ esac
 				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
 				const u = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${fe.rE}`,
+					"user-agent": `platform-actions/${Y.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const d = await i({
@@ -8195,7 +8195,7 @@ esac
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
 			const a = ue[e];
-			return new Y.hM([a === undefined ? {
+			return new fe.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8494,13 +8494,13 @@ esac
 				we[e.result],
 				(0, Z.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, Y.Rw)(whyOf(e))
+				(0, fe.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, Y.Rw)(t),
+					(0, fe.Rw)(t),
 					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
@@ -9176,7 +9176,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${fe.Jk}`;
+		const Ze = `https://github.com/${Y.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9185,7 +9185,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: fe.rE,
+					toolVersion: Y.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -11608,13 +11608,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isKept(e, { decision: t, memory: n }) {
 			const { base: r, plan: i } = e;
 			const { isAsked: a, isCurrent: o, pull: s } = t;
-			if (!o || a || s === undefined) return false;
+			if (a || s === undefined) return false;
 			const { body: c, left: l } = bodyOf(e, n);
+			if (l.length === i.files.length) return true;
+			if (!o) return false;
 			const u = s.title === i.title && s.base === r && isSameBody(s.body, c);
 			const d = missingOn(s, e);
 			const f = new Set(n.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
 			const p = ["labels", "assignees"].every((e) => d[e].every((t) => f.has(`${e} ${t}`)));
-			return u && p && l.length < i.files.length;
+			return u && p;
 		}
 		function bodyOf({ plan: e, render: t }, n) {
 			const r = withoutRefused(e, n);
@@ -11889,7 +11891,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var K = n(3366);
 		var se = n(12012);
 		;
-		const ce = [
+		const ce = "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
+		const q = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11908,7 +11911,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			{
 				words: /could not resolve to a node/i,
 				reason: "invalid",
-				fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository"
+				fix: ce
 			},
 			{
 				words: /only be requested from collaborators/i,
@@ -11959,14 +11962,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${q / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${le / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = ce.find(({ words: e }) => e.test(o));
+			const s = q.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -11977,6 +11980,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function permissionFix(e, t) {
 			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			if (t === "members") return ce;
 			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
 				name: e.replaceAll("_", "-"),
 				level: t
@@ -11989,13 +11993,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const q = 3e4;
-		const le = 500;
-		const ue = 8e3;
+		const le = 3e4;
+		const ue = 500;
+		const J = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = le;
+			let r = ue;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, q - i);
+				if (i > 0) r = Math.min(2 * r, J, le - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12005,24 +12009,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const J = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const de = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && J.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && de.test(r);
 		}
 		;
-		const de = 100;
+		const fe = 100;
 		const Y = G.Ikc({ sha: G.YjP() });
-		const fe = G.Ikc({ object: Y });
-		const pe = G.Ikc({
+		const pe = G.Ikc({ object: Y });
+		const me = G.Ikc({
 			fork: G.zMY(),
 			node_id: G.YjP()
 		});
-		const me = G.Ikc({
+		const he = G.Ikc({
 			ahead_by: G.aig(),
 			total_commits: G.aig(),
 			commits: G.YOg(G.X$i(Y, {
@@ -12042,14 +12046,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, K.H5)(t),
 				ref: r
-			}), fe);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, K.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), pe);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12065,7 +12069,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), me);
+			}), he);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12089,9 +12093,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = {
 				...o,
 				basehead: a,
-				per_page: de
+				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12108,8 +12112,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const he = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const X = "0000000000000000000000000000000000000000";
+		const ge = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12124,19 +12128,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
 			const s = (0, K.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), pe);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? he,
+					afterOid: r ?? X,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(ge, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12163,11 +12167,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var ge = n(4573);
+		var Z = n(4573);
 		;
-		const Z = 8 * 1024 * 1024;
-		const _e = "100644";
-		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
+		const _e = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12188,16 +12192,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), be);
-			const u = refusal_bodyOf(l, we, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12207,8 +12211,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
-				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12218,17 +12222,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const ye = G.Ikc({ sha: G.YjP() });
-		const be = G.Ikc({ tree: ye });
-		const xe = G.Ikc({
+		const be = G.Ikc({ sha: G.YjP() });
+		const xe = G.Ikc({ tree: be });
+		const Se = G.Ikc({
 			name: G.YjP(),
 			email: G.YjP()
 		});
-		const Se = G.X$i(ye, {
-			author: xe,
+		const Ce = G.X$i(be, {
+			author: Se,
 			verification: G.Ikc({ verified: G.zMY() })
 		});
-		const Ce = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
+		const we = G.Ikc({ createCommitOnBranch: G.Ikc({ commit: G.Ikc({ oid: G.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12238,15 +12242,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Z;
+			let i = _e;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : _e,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, ge.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Z.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -12256,10 +12260,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, we, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12268,8 +12272,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== _e);
-			if (c !== undefined || s > Z) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > _e) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12318,7 +12322,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12337,29 +12341,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const we = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Ee = 100;
-		const De = 30;
-		const Oe = G.Ikc({
+		const De = 100;
+		const Oe = 30;
+		const ke = G.Ikc({
 			number: G.aig(),
 			html_url: G.YjP(),
 			state: G.YjP(),
@@ -12375,7 +12379,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}),
 			base: G.Ikc({ ref: G.YjP() })
 		});
-		const ke = G.YOg(Oe);
+		const Ae = G.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -12394,10 +12398,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ee
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
-					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Q, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12411,17 +12415,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
-				edit: async (t, n) => {
-					const r = {
+				edit: async (t, r) => {
+					const a = {
 						...i,
 						pull_number: t,
-						...n
+						...r
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
-					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
+					const o = await untilFound(n, () => e(({ rest: e }) => e.pulls.update(a), ke));
+					return toPull(refusal_bodyOf(o, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
@@ -12458,7 +12462,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const Ae = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
@@ -12485,10 +12489,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
 				});
 			}));
-			const l = i === "reviewers" ? "pull-requests" : "issues";
+			const l = i === "reviewers" ? "members" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Ae[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12497,7 +12501,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12508,20 +12512,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const je = "the pull requests cannot be read";
+		const Q = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= De; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
 					...(0, K.H5)(e.repository),
 					state: "open",
-					per_page: Ee,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
-				const o = refusal_bodyOf(a, je, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Q, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -12568,8 +12572,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Q = n(32537);
-		var Me = n(82087);
+		var Me = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -12616,8 +12620,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Me.K)(t);
-			const a = await (0, Q.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Me.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -12650,7 +12654,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Ne = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12660,7 +12664,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Ne[n],
+				kind: Pe[n],
 				message: t,
 				fix: e
 			};
@@ -12745,7 +12749,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Pe = "Refresh image digests";
+		const Fe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12753,7 +12757,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Pe,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
@@ -12763,7 +12767,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12806,8 +12810,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Fe = 5e5;
-		const Ie = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -12815,7 +12819,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12842,7 +12846,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -12958,7 +12962,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -13005,7 +13009,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Le] : [],
+					...a.fileAccount === undefined ? [Re] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};
