@@ -10445,19 +10445,21 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
 			const r = t?.[1] ?? (n?.protocol.startsWith("http") ? n.host : n?.hostname);
 			const i = (0, T.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
-			return r === undefined || r === "" || i === "" ? undefined : {
-				host: r.toLowerCase(),
+			if (r === undefined || r === "" || i === "") return undefined;
+			return {
+				host: r.toLowerCase().replace(I, ""),
 				path: i
 			};
 		}
+		const I = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
 		function ciOf(e, t, n) {
 			const r = A.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
 			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
-			if (n === "github.com" || n.startsWith("github.")) return "github";
-			if (n === "gitlab.com" || n.startsWith("gitlab.")) return "gitlab";
+			if (/^github\.|\.ghe\.com$/.test(n)) return "github";
+			if (n.startsWith("gitlab.")) return "gitlab";
 			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
 		}
 		;
@@ -10478,7 +10480,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: I,
+					text: L,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10486,7 +10488,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(t)
 				}, {
 					path: e.pipelineFile,
-					text: L,
+					text: R,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10506,7 +10508,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const I = `include:
+		const L = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10540,7 +10542,7 @@ ${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
     - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const L = `steps:
+		const R = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10608,9 +10610,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var R = n(89763);
+		var z = n(89763);
 		;
-		const z = ["viewer", "registry.pull"];
+		const B = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e) {
 			const { branch: t } = e;
@@ -10621,7 +10623,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: z
+				roles: B
 			});
 			switch (e.ci) {
 				case "github": {
@@ -10657,8 +10659,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				})];
 			}
 		}
-		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? R.oX : `https://${e}/_services/token`;
+		function githubIssuer({ server: e = "github.com" }) {
+			if (e === "github.com") return z.oX;
+			return e.endsWith(".ghe.com") ? `https://token.actions.${e}` : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e = "", server: t = "" }) {
 			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
@@ -10748,7 +10751,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const B = 1024 * 1024;
+		const V = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10764,7 +10767,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, B)
+				before: await (0, a.Gu)(t, V)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
