@@ -8218,7 +8218,7 @@ esac
 					entry: {
 						...a.entry,
 						archived: o,
-						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
+						isFork: r === undefined ? undefined : (0, O.u4)(field("forked_from_project")),
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						branch: (0, O.b6)(field("default_branch"))
 					}
