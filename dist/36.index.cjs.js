@@ -7781,6 +7781,8 @@ ${o.join("")}  </testsuite>
 		const Be = [
 			"AWS_PULL_REQUEST_ID",
 			"BITBUCKET_PULL_REQUEST_ID",
+			"BUDDY_RUN_PR_ID",
+			"BUDDY_RUN_PR_NO",
 			"CIRCLE_PR_NUMBER",
 			"CIRCLE_PULL_REQUESTS",
 			"CI_COMMIT_PULL_REQUEST",

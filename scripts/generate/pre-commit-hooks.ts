@@ -1,9 +1,6 @@
 import type { Renderer } from './generated.ts';
 import { yamlText } from './yaml-text.ts';
 
-/** Files in which references may stand; the hook then looks at every tracked file that the scanner understands. */
-const FILES = String.raw`(?i)(^|/)((docker|container)file[^/]*|[^/]+\.(dockerfile|containerfile|ya?ml|jsonc?|toml|hcl|tf|bazel|bzl))$`;
-
 /** Hooks of pre-commit (pre-commit.com, "Creating new hooks"): a script that finds Node and starts the committed bundle. */
 export const renderPreCommitHooks: Renderer = (manifests) => [
   {
@@ -20,7 +17,8 @@ export const renderPreCommitHooks: Renderer = (manifests) => [
             description: hook.description,
             entry: ['plugins/pre-commit/run.sh', name, ...flags].join(' '),
             language: 'script',
-            files: FILES,
+            // References may stand in every text file; the hook then looks at all tracked files.
+            types: ['text'],
             pass_filenames: false,
           },
         ];

@@ -57,6 +57,8 @@ const CIS: readonly (readonly [name: string, ci: Variables, change: Variables, p
   ['CircleCI, several', { CIRCLECI: 'true' }, { CIRCLE_PULL_REQUESTS: 'https://x/7,https://x/8' }, {}],
   ['Cirrus', { CIRRUS_CI: 'true' }, { CIRRUS_PR: '7' }, {}],
   ['Drone', { DRONE: 'true' }, { DRONE_BUILD_EVENT: 'pull_request' }, { DRONE_BUILD_EVENT: 'push' }],
+  ['Buddy', { BUDDY: 'true' }, { BUDDY_RUN_PR_NO: '7' }, { BUDDY_RUN_BRANCH: 'main' }],
+  ['Buddy, by its id', { BUDDY: 'true' }, { BUDDY_RUN_PR_ID: '7' }, { BUDDY_RUN_BRANCH: 'main' }],
   [
     'Gerrit',
     { GERRIT_PROJECT: 'x' },

@@ -310,7 +310,11 @@ describe('init on other CIs', () => {
   it.each([
     ['https://gitlab.acme.example:8443/acme/app.git', 'https://gitlab.acme.example:8443'],
     ['ssh://git@gitlab.acme.example:2222/acme/app.git', 'https://gitlab.acme.example'],
-  ])('names the issuer of the GitLab at %s', async (remote, issuer) => {
+    ['ssh://git@altssh.gitlab.com:443/acme/app.git', 'https://gitlab.com'],
+    ['ssh://git@ssh.github.com:443/acme/app.git', 'https://token.actions.githubusercontent.com'],
+    ['https://acme.ghe.com/acme/app', 'https://token.actions.acme.ghe.com'],
+    ['git@github.acme.example:acme/app.git', 'https://github.acme.example/_services/token'],
+  ])('knows the CI and its issuer by the remote %s', async (remote, issuer) => {
     repository(remote, IMAGE);
     expect((await initReport()).identities[0]?.claimMatch.issuer).toBe(issuer);
   });

@@ -309,6 +309,22 @@ describe('what GitHub refuses of a pull request that stands', { timeout: 180_000
     if (inputs.labels.includes('new')) expect(pull?.labels).toEqual(['known', 'new']);
   });
 
+  it('is never a permission that the token has shown to have', async () => {
+    const headers = { 'x-accepted-github-permissions': 'pull_requests=write' };
+    const body = JSON.stringify({ message: 'Resource not accessible by integration' });
+    const fault = { kind: 'status', status: 403, body, headers } as const;
+    here.github.faults.add({ on: 'POST /repos/acme/app/pulls/1/requested_reviewers', fault });
+    // GitHub does not find the pull request that it has just opened.
+    const late = { kind: 'status', status: 404, body: JSON.stringify({ message: 'Not Found' }) } as const;
+    here.github.faults.add({ on: 'PATCH /repos/acme/app/pulls/1', fault: late });
+    const step = await here.run(here.checkout(), { reviewers: 'acme/reviewers' });
+    expect(step.exitCode, step.log.visible).toBe(0);
+    expect(step.outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'created' });
+    expect(step.log.visible).toContain('Resource not accessible by integration');
+    expect(step.log.visible).toContain('`members: read`');
+    expect(step.log.visible).not.toContain('`pull-requests: write`');
+  });
+
   it('is named by the permission that GitHub would accept', async () => {
     const headers = { 'x-accepted-github-permissions': 'administration=write,contents=write' };
     const body = JSON.stringify({ message: 'Resource not accessible by integration' });

@@ -281,6 +281,13 @@ describe('pull-request: true', { timeout: 180_000 }, () => {
     const again = await here.run(here.checkout());
     expect(again.outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'unchanged' });
     expect(await branches()).toEqual(['main', BRANCH]);
+    // With nothing but the refused file left, that file alone is not tried again.
+    await here.github.commit('acme/app', { files: { Dockerfile: DOCKERFILE.replace(A, B) } });
+    here.github.requests.reset();
+    const left = await here.run(here.checkout());
+    expect(left.outputs).toMatchObject({ result: 'warn', 'pull-request-operation': 'unchanged' });
+    expect(left.log.visible).toContain('the token may not change workflow files');
+    expect(here.writes()).toEqual([]);
     await here.addApp({ Dockerfile: DOCKERFILE, '.github/workflows/ci.yml': workflow });
     const app = await here.run(here.checkout(), {}, { token: here.token({ kind: 'app' }) });
     expect(app.outputs, app.log.visible).toMatchObject({

@@ -75,11 +75,10 @@ export function wantedIdentities(facts: RepositoryFacts): readonly WantedIdentit
   }
 }
 
-/** The issuer of github.com, or of a GitHub Enterprise Server. */
-function githubIssuer({ server }: RepositoryFacts): string {
-  return server === undefined || server === 'github.com' || server === 'ssh.github.com'
-    ? GITHUB_ISSUER
-    : `https://${server}/_services/token`;
+/** The issuer of github.com, of an enterprise with data residency, or of a GitHub Enterprise Server. */
+function githubIssuer({ server = 'github.com' }: RepositoryFacts): string {
+  if (server === 'github.com') return GITHUB_ISSUER;
+  return server.endsWith('.ghe.com') ? `https://token.actions.${server}` : `https://${server}/_services/token`;
 }
 
 /**

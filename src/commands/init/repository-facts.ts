@@ -141,8 +141,12 @@ export function parseRemote(url: string | undefined): Remote | undefined {
   const path = decodeUriPart(short?.[2] ?? parsed?.pathname ?? '')
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');
-  return host === undefined || host === '' || path === '' ? undefined : { host: host.toLowerCase(), path };
+  if (host === undefined || host === '' || path === '') return undefined;
+  return { host: host.toLowerCase().replace(SSH_OVER_HTTPS, ''), path };
 }
+
+/** The prefix of the hosts at which github.com and gitlab.com take SSH on port 443. */
+const SSH_OVER_HTTPS = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
 
 function ciOf(hostName: string, root: string, server: string | undefined): KnownCi | undefined {
   const running = KNOWN_CIS.find((ci) => ci === hostName);
@@ -150,7 +154,7 @@ function ciOf(hostName: string, root: string, server: string | undefined): Known
   const bySigns = SIGNS.find(([, paths]) => paths.some((path) => isThere(join(root, path))))?.[0];
   if (bySigns !== undefined) return bySigns;
   if (server === undefined) return undefined;
-  if (server === 'github.com' || server.startsWith('github.')) return 'github';
-  if (server === 'gitlab.com' || server.startsWith('gitlab.')) return 'gitlab';
+  if (/^github\.|\.ghe\.com$/.test(server)) return 'github';
+  if (server.startsWith('gitlab.')) return 'gitlab';
   return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(server) ? 'azure' : undefined;
 }

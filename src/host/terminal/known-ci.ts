@@ -62,6 +62,8 @@ function isNames(value: unknown): value is readonly string[] {
 const NAMES: readonly string[] = [
   'AWS_PULL_REQUEST_ID',
   'BITBUCKET_PULL_REQUEST_ID',
+  'BUDDY_RUN_PR_ID',
+  'BUDDY_RUN_PR_NO',
   'CIRCLE_PR_NUMBER',
   'CIRCLE_PULL_REQUESTS',
   'CI_COMMIT_PULL_REQUEST',

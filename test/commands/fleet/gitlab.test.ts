@@ -67,7 +67,9 @@ describe('a GitLab group', () => {
   });
 
   it('leaves forks out, which GitLab tells those who sign in', async () => {
-    answer = () => ({ rows: [project(1), project(2, { forked_from_project: { id: 9 } })] });
+    answer = () => ({
+      rows: [project(1, { forked_from_project: null }), project(2, { forked_from_project: { id: 9 } })],
+    });
     expect(repositories(await list())).toEqual([`${url}/acme/team/app-1.git`]);
     expect(repositories(await list({ forks: 'true' }))).toHaveLength(2);
   });

@@ -117,6 +117,8 @@ describe('a fifth command', () => {
         id: 'few-layers',
         entry: 'plugins/pre-commit/run.sh count-layers --fail-above 9',
         language: 'script',
+        // A Jenkinsfile, a Makefile or an .env file may name an image, too.
+        types: ['text'],
       }),
     );
     expect(JSON.parse(fileOf('plugins/azure/vss-extension.json'))).toMatchObject({

@@ -1,4 +1,4 @@
-import { parseJson, textOf } from '../../../base/json-value.ts';
+import { isRecord, parseJson, textOf } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { encodeUriPart } from '../../../base/uri.ts';
 import { ExplainedError } from '../../../kit/run/problems.ts';
@@ -91,7 +91,7 @@ function rowsOf(
         ...parsed.entry,
         archived,
         // GitLab names the origin of a fork to those who sign in.
-        isFork: token === undefined ? undefined : field('forked_from_project') !== undefined,
+        isFork: token === undefined ? undefined : isRecord(field('forked_from_project')),
         topics: Array.isArray(topics) ? topics.map(String) : undefined,
         branch: textOf(field('default_branch')),
       },

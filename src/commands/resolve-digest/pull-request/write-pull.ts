@@ -33,8 +33,10 @@ export async function bringUp(one: Keeping, found: FoundPull): Promise<KeptPull>
 function isKept(one: Keeping, { decision, memory }: FoundPull): boolean {
   const { base, plan } = one;
   const { isAsked, isCurrent, pull } = decision;
-  if (!isCurrent || isAsked || pull === undefined) return false;
+  if (isAsked || pull === undefined) return false;
   const { body, left } = bodyOf(one, memory);
+  if (left.length === plan.files.length) return true;
+  if (!isCurrent) return false;
   const isSame = pull.title === plan.title && pull.base === base && isSameBody(pull.body, body);
   const missing = missingOn(pull, one);
   const refused = new Set(
@@ -43,7 +45,7 @@ function isKept(one: Keeping, { decision, memory }: FoundPull): boolean {
   const isDecorated = (['labels', 'assignees'] as const).every((what) =>
     missing[what].every((name) => refused.has(`${what} ${name}`)),
   );
-  return isSame && isDecorated && left.length < plan.files.length;
+  return isSame && isDecorated;
 }
 
 function bodyOf({ plan, render }: Keeping, memory: Memory) {

@@ -65,7 +65,7 @@ export function openGithubPulls(api: Github, repository: string, patience: Waiti
     },
     edit: async (pull_number, patch) => {
       const query = { ...place, pull_number, ...patch };
-      const answer = await api(({ rest }) => rest.pulls.update(query), pullShape);
+      const answer = await untilFound(patience, () => api(({ rest }) => rest.pulls.update(query), pullShape));
       return toPull(bodyOf(answer, `pull request #${pull_number} cannot be changed`, 'pull-requests'));
     },
     add: (number, what, names) => addEach(github, number, what, names),
@@ -123,7 +123,7 @@ async function addSome(
       });
     }),
   );
-  const need = what === 'reviewers' ? 'pull-requests' : 'issues';
+  const need = what === 'reviewers' ? 'members' : 'issues';
   if (answer.kind === 'failed') return [{ names, refusal: refusalOf(answer, REFUSED[what], need) }];
   return what === 'assignees' ? notAssigned(answer.body, logins) : [];
 }

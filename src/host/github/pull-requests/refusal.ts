@@ -3,7 +3,10 @@ import type { GithubAnswer, GithubFailure } from '../octokit.ts';
 import type { Waiting } from '../rate-limit.ts';
 
 /** Permission that a request needs where GitHub's answer does not name one. */
-export type Need = 'read' | 'contents' | 'pull-requests' | 'issues';
+export type Need = 'read' | 'contents' | 'pull-requests' | 'issues' | 'members';
+
+const MEMBERS_FIX =
+  "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
 
 /** Causes that GitHub names in words only, with what helps; docs/troubleshooting.md has a row for each. */
 const CAUSES: readonly {
@@ -30,7 +33,7 @@ const CAUSES: readonly {
   {
     words: /could not resolve to a node/i,
     reason: 'invalid',
-    fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository",
+    fix: MEMBERS_FIX,
   },
   {
     words: /only be requested from collaborators/i,
@@ -98,11 +101,12 @@ export function refusalOf(failure: GithubFailure, what: string, need: Need): Pul
 
 /**
  * Names the permission that helps. GitHub separates alternatives by semicolons and permissions that belong together by commas.
- * A token that could open the pull request has `pull-requests: write`, so that alternative cannot be what `issues` lacks.
+ * A token that could open the pull request has `pull-requests: write`, so that cannot be what `issues` or `members` lack.
  */
 function permissionFix(accepted: string | undefined, need: Need): string {
   if (need === 'read')
     return 'give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository';
+  if (need === 'members') return MEMBERS_FIX;
   const sets = (accepted ?? '').split(';').map((set) =>
     [...set.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, name = '', level = '']) => ({
       name: name.replaceAll('_', '-'),
