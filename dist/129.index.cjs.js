@@ -6548,7 +6548,7 @@ exports.modules = {
 			}), {
 				uid: true,
 				name: true,
-				digest: true,
+				digest: false,
 				deprecated: true
 			});
 			return (0, o.y)(e, n, (e) => {
@@ -6729,18 +6729,18 @@ exports.modules = {
 			const i = E;
 			const [a, o] = [[], []];
 			for (const { digest: n, name: r } of t.tags) {
-				if (r !== "" && n !== "") a.push({
+				if (r === "") o.push(namelessTag({
 					repository: e,
-					tag: r,
-					digest: n,
-					locations: i
-				});
-				else o.push(brokenTag({
-					repository: e,
-					tag: r || undefined,
+					tag: undefined,
 					digest: undefined,
 					locations: i
 				}));
+				else a.push({
+					repository: e,
+					tag: r,
+					digest: n || undefined,
+					locations: i
+				});
 			}
 			const s = (0, T.Ui)(a, t, n);
 			return {
@@ -6752,12 +6752,11 @@ exports.modules = {
 				}] : [])
 			};
 		}
-		function brokenTag(e) {
-			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, C.Fk)(e)}: the service returned ${t}, so its state is unknown`;
+		function namelessTag(e) {
+			const t = `${(0, C.Fk)(e)}: the service returned a tag without a name, so its state is unknown`;
 			return (0, C.L5)(e, [{
 				kind: "service",
-				message: n
+				message: t
 			}]);
 		}
 		var D = n(29880);
