@@ -89,8 +89,8 @@ function judgeRepo(
   const locations = NO_LOCATIONS;
   const [targets, broken] = [[] as Target[], [] as CheckedTag[]];
   for (const { digest, name } of facts.tags) {
-    if (name !== '' && digest !== '') targets.push({ repository, tag: name, digest, locations });
-    else broken.push(brokenTag({ repository, tag: name || undefined, digest: undefined, locations }));
+    if (name === '') broken.push(namelessTag({ repository, tag: undefined, digest: undefined, locations }));
+    else targets.push({ repository, tag: name, digest: digest || undefined, locations });
   }
   const judged = judgeTargets(targets, facts, rules);
   return {
@@ -101,8 +101,7 @@ function judgeRepo(
   };
 }
 
-function brokenTag(target: Target): CheckedTag {
-  const lacks = target.tag === undefined ? 'a tag without a name' : 'the tag without a digest';
-  const message = `${tagNameOf(target)}: the service returned ${lacks}, so its state is unknown`;
+function namelessTag(target: Target): CheckedTag {
+  const message = `${tagNameOf(target)}: the service returned a tag without a name, so its state is unknown`;
   return unknown(target, [{ kind: 'service', message }]);
 }

@@ -103,7 +103,7 @@ export function readTags(client: Client, repoUid: string): Promise<readonly Know
   const list = listNeeding(listTags({ childrenOf: repoUid, allClasses: true }), {
     uid: true,
     name: true,
-    digest: true,
+    digest: false,
     deprecated: true,
   });
   return readAll(client, list, (tag) => {

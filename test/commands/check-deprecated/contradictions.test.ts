@@ -111,6 +111,20 @@ describe('check-deprecated, answers that contradict each other', () => {
       expect((await run()).code).toBe(0);
     },
   );
+
+  it.each([
+    ['without', { digest: undefined }],
+    ['with an empty', { digest: '' }],
+    ['with a number as', { digest: 5 }],
+  ])('judges a tag %s digest by its name', async (_, digest) => {
+    answerTags({ deprecated: true, ...digest });
+    for (const inputs of [{}, { images: '', scope: 'organization' }]) {
+      const end = await run(inputs);
+      expect([end.code, statesOf(end)]).toEqual([1, ['deprecated']]);
+    }
+    const byDigest = await run({ images: `acme/python@${digestOf('1')}` });
+    expect([byDigest.code, statesOf(byDigest)]).toEqual([5, ['unknown']]);
+  });
 });
 
 describe('check-deprecated, an organization in which nothing was looked at', () => {
