@@ -6226,7 +6226,8 @@ exports.modules = {
 					};
 					return {
 						state: "grace",
-						until: o ?? r
+						until: o,
+						endOfLife: r
 					};
 				}
 				case "TAG_INACTIVE": return {
@@ -6258,7 +6259,7 @@ exports.modules = {
 		function levelOf(e, t, n) {
 			if (e.state === "unknown") return undefined;
 			if (e.state === "deprecated" && t.failOnDeprecated) return "error";
-			const i = e.until === undefined ? Number.POSITIVE_INFINITY : (e.until - n) / r.sO;
+			const i = ((e.until ?? e.endOfLife ?? Number.POSITIVE_INFINITY) - n) / r.sO;
 			if (t.failDays !== undefined && i <= t.failDays) return "error";
 			if (e.state !== "active") return "warning";
 			return t.warnDays !== undefined && i <= t.warnDays ? "warning" : undefined;
