@@ -6926,14 +6926,17 @@ exports.modules = {
 			return L[t.state].sign;
 		}
 		function stateWords(e) {
-			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, A.FM)(n);
-			switch (t) {
-				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
-				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
+			const { endOfLife: t, state: n, until: r } = e.judged;
+			const i = r === undefined ? "" : (0, A.FM)(r);
+			switch (n) {
+				case "deprecated": return i === "" ? "deprecated" : `deprecated (end of life ${i})`;
+				case "grace": {
+					const e = t === undefined ? "" : ` (end of life ${(0, A.FM)(t)})`;
+					return `in its grace period${i === "" ? e : ` until ${i}`}`;
+				}
 				case "not-found": return "not found";
 				case "unknown": return "unknown";
-				default: return r === "" ? "active" : `active until ${r}`;
+				default: return i === "" ? "active" : `active until ${i}`;
 			}
 		}
 		function findingsOf(e, t) {
