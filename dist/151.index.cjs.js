@@ -413,7 +413,7 @@ exports.modules = {
 		function changeDetails(e) {
 			switch (e.action) {
 				case "create": return acceptWords(e.claimMatch);
-				case "add": return "";
+				case "add": return e.expires === undefined ? "" : `expires ${e.expires}`;
 				case "update": {
 					const { name: t, description: n, claims: r } = e;
 					return [
@@ -1214,6 +1214,7 @@ exports.modules = {
 			const b = [...c].map(([e, t]) => [e, [...t].sort()]);
 			const x = new Map([...b, ...h]);
 			const S = new Map(r.flatMap((e) => (h.get(personKey(e)) ?? []).map((t) => [t, e])));
+			for (const e of S.keys()) if (isInOrganization(e, t)) S.delete(e);
 			const ee = [...i, ...[...x.values()].flat()];
 			return {
 				groups: f,
@@ -1927,7 +1928,8 @@ exports.modules = {
 					identity: t,
 					role: d,
 					group: m,
-					place: a
+					place: a,
+					expires: r
 				};
 				l.push(h);
 				const g = grantKey(h);
@@ -1935,8 +1937,14 @@ exports.modules = {
 				if (n === "expired") s.set(g, a);
 				if (n !== "present") return;
 				const _ = o.get(g);
-				if (_ === undefined) o.set(g, h);
-				else u.push(repeatedNotice(_, a));
+				if (_ !== undefined) u.push(repeatedNotice(_, a));
+				const v = [r, (_ ?? h).expires];
+				const y = v.includes(undefined) ? undefined : v.sort().at(-1);
+				o.set(g, {
+					...h,
+					..._,
+					expires: y
+				});
 			};
 			for (const e of t) {
 				const { expires: t, roles: n } = e.entry;

@@ -166,14 +166,16 @@ function signOf({ ignoredBy, judged, level }: DecidedTag): string {
 }
 
 function stateWords(tag: DecidedTag): string {
-  const { state, until } = tag.judged;
+  const { endOfLife, state, until } = tag.judged;
   const date = until === undefined ? '' : renderDate(until);
   switch (state) {
     case 'deprecated':
       // The date may be in the future: the service already calls the tag deprecated.
       return date === '' ? 'deprecated' : `deprecated (end of life ${date})`;
-    case 'grace':
-      return date === '' ? 'in its grace period' : `in its grace period until ${date}`;
+    case 'grace': {
+      const life = endOfLife === undefined ? '' : ` (end of life ${renderDate(endOfLife)})`;
+      return `in its grace period${date === '' ? life : ` until ${date}`}`;
+    }
     case 'not-found':
       return 'not found';
     case 'unknown':

@@ -14,6 +14,8 @@ export type EndOfLife = Pick<
 export interface JudgedTag {
   readonly state: TagState;
   readonly until: number | undefined;
+  /** The end of life of a tag in grace, which thresholds in days use if the end of its grace period is not known. */
+  readonly endOfLife?: number | undefined;
 }
 
 /** Judges a tag that exists by v2's flag and v1's status; without either, it is unknown, never active. */
@@ -31,7 +33,7 @@ export function judgeTag(
       const mayHaveEnded = deprecated === true && isUnreadable(gracePeriodExpiryDate);
       const hasEnded = graceStatus === 'GRACE_EXPIRED' || (end !== undefined && end <= now);
       if (mayHaveEnded || hasEnded) return { state: 'deprecated', until: date };
-      return { state: 'grace', until: end ?? date };
+      return { state: 'grace', until: end, endOfLife: date };
     }
     case 'TAG_INACTIVE':
       return { state: 'deprecated', until: date };
@@ -57,7 +59,7 @@ export interface DeprecationPolicy {
 export function levelOf(tag: JudgedTag, policy: DeprecationPolicy, now: number): FindingLevel | undefined {
   if (tag.state === 'unknown') return undefined;
   if (tag.state === 'deprecated' && policy.failOnDeprecated) return 'error';
-  const left = tag.until === undefined ? Number.POSITIVE_INFINITY : (tag.until - now) / DAY_MS;
+  const left = ((tag.until ?? tag.endOfLife ?? Number.POSITIVE_INFINITY) - now) / DAY_MS;
   if (policy.failDays !== undefined && left <= policy.failDays) return 'error';
   if (tag.state !== 'active') return 'warning';
   return policy.warnDays !== undefined && left <= policy.warnDays ? 'warning' : undefined;

@@ -134,6 +134,8 @@ async function readLists(client: Required<Client>, uid: string, files: readonly 
   const lookedUp = new Map(
     people.flatMap((person) => (found.get(personKey(person)) ?? []).map((one) => [one, person] as const)),
   );
+  // Identities of the organization are in its list, or do not exist.
+  for (const one of lookedUp.keys()) if (isInOrganization(one, uid)) lookedUp.delete(one);
   const byUid = [...identityUids, ...[...uids.values()].flat()];
   return {
     groups,

@@ -223,3 +223,12 @@ it('gives names of the service out as names, also in the suggestion', async () =
   ]);
   expect(end.outputs['text-summary']).toContain('acme/py____error__x___channel_:3.12 → 3.13');
 });
+
+it('shows the end of life of a tag in grace whose grace period has no end, but not as that end', async () => {
+  const ended = day(-100).slice(0, 10);
+  answerTags({ deprecated: true });
+  answerEndOfLife({ tagStatus: 'TAG_IN_GRACE', mainPackageVersion: { eolDate: ended } });
+  const end = await run({ 'fail-days': '0' });
+  expect([end.code, end.json('results')]).toEqual([1, [expect.not.objectContaining({ until: ended })]]);
+  expect(end.annotations[0]?.message).toContain(`is in its grace period (end of life ${ended}).`);
+});

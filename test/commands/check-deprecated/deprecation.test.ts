@@ -45,7 +45,13 @@ describe('judgeTag', () => {
     ['v1 active, v2 deprecated', true, eol('TAG_ACTIVE', '', DATE), 'deprecated', dateTime],
     ['v1 inactive, v2 not', false, eol('TAG_INACTIVE'), 'deprecated', undefined],
     ['in grace, whatever v2 says', true, eol('TAG_IN_GRACE', GRACE, DATE), 'grace', graceTime],
-    ['in grace without its end', false, eol('TAG_IN_GRACE', '', DATE), 'grace', dateTime],
+    [
+      'in grace without its end, not until its end of life',
+      false,
+      eol('TAG_IN_GRACE', '', DATE),
+      'grace',
+      undefined,
+    ],
     ['in grace without any date', undefined, eol('TAG_IN_GRACE'), 'grace', undefined],
     ['in a grace period that has ended', true, eol('TAG_IN_GRACE', DATE, DATE), 'deprecated', dateTime],
     [
@@ -91,7 +97,7 @@ describe('judgeTag', () => {
       undefined,
     ],
   ] as const)('%s', (_, deprecated, endOfLife, state, until) => {
-    expect(judgeTag(deprecated, endOfLife, NOW)).toEqual({ state, until });
+    expect(judgeTag(deprecated, endOfLife, NOW)).toMatchObject({ state, until });
   });
 
   it('is never active unless something says so', () => {
@@ -141,6 +147,12 @@ describe('levelOf', () => {
   ] as const)('%s', (_, state, left, rules, level) => {
     const until = left === undefined ? undefined : NOW + left * DAY_MS;
     expect(levelOf({ state, until }, rules, NOW)).toBe(level);
+  });
+
+  it('counts the days of a grace period without an end from the end of life', () => {
+    const endless = judgeTag(true, eol('TAG_IN_GRACE', '', DATE), dateTime);
+    expect(levelOf(endless, policy({ failDays: 0 }), dateTime)).toBe('error');
+    expect(levelOf(endless, policy(), dateTime)).toBe('warning');
   });
 });
 

@@ -284,6 +284,18 @@ describe('plan', () => {
     for (const { uid } of [ada, twin]) expect(two.stderr).toContain(uid);
   });
 
+  it('takes no look-up for an identity of the organization that its list lacks', async () => {
+    await open();
+    const text = JSON.stringify({ uid: `${job.acme.uid}/${'e'.repeat(16)}` });
+    job.double.faults.add({ on: 'GET /iam/v2/identities:lookupIdentity', fault: { kind: 'body', text } });
+    job.save(
+      'bindings: [{ identity: { lookup: { issuer: "https://people.test/", subject: ada } }, role: viewer }]',
+    );
+    const end = await job.run('apply');
+    expect([end.code, end.stderr]).toEqual([2, expect.stringContaining('There is no identity')]);
+    expect(job.writes()).toEqual([]);
+  });
+
   it('leaves out no binding of the organization whose group is elsewhere', async () => {
     await open();
     job.save('identities: [{ name: bot }]');

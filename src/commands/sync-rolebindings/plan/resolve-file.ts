@@ -71,15 +71,18 @@ function resolveGrants(
     const role = take(findRole(entry.role), state);
     const group = entry.group === undefined ? organization : take(findGroup(entry.group), state);
     if (identity === undefined || role === undefined || group === undefined) return;
-    const grant: AddBinding = { action: 'add', kind: 'binding', identity, role, group, place };
+    const grant: AddBinding = { action: 'add', kind: 'binding', identity, role, group, place, expires };
     mentioned.push(grant);
     const key = grantKey(grant);
     if (expires !== undefined) dated.set(key, place);
     if (state === 'expired') expired.set(key, place);
     if (state !== 'present') return;
     const earlier = wanted.get(key);
-    if (earlier === undefined) wanted.set(key, grant);
-    else notices.push(repeatedNotice(earlier, place));
+    if (earlier !== undefined) notices.push(repeatedNotice(earlier, place));
+    // The last of equal entries to expire counts.
+    const dates = [expires, (earlier ?? grant).expires];
+    const last = dates.includes(undefined) ? undefined : dates.sort().at(-1);
+    wanted.set(key, { ...grant, ...earlier, expires: last });
   };
 
   for (const match of matches) {

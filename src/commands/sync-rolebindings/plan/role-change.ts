@@ -34,6 +34,8 @@ export interface Grant {
 export interface AddBinding extends Grant {
   readonly action: 'add';
   readonly kind: 'binding';
+  /** `YYYY-MM-DD`, from which on no entry asks for it. */
+  readonly expires?: string | undefined;
   readonly place: Location;
 }
 

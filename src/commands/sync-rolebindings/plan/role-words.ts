@@ -46,13 +46,13 @@ export function changeSign(change: Change): '+' | '~' | '-' {
   return change.action === 'remove' ? '-' : '+';
 }
 
-/** Details of a change: what an identity accepts, which fields change, why a binding goes. Foreign text in one line. */
+/** Details of a change: what an identity accepts, which fields change, when a binding expires, why one goes. Foreign text in one line. */
 export function changeDetails(change: Change): string {
   switch (change.action) {
     case 'create':
       return acceptWords(change.claimMatch);
     case 'add':
-      return '';
+      return change.expires === undefined ? '' : `expires ${change.expires}`;
     case 'update': {
       const { name, description, claims } = change;
       return [

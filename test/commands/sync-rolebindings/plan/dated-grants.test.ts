@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeGuards } from '../../../../src/commands/sync-rolebindings/guards/role-guards.ts';
 import { personKey } from '../../../../src/commands/sync-rolebindings/plan/observed-world.ts';
 import { planRoles } from '../../../../src/commands/sync-rolebindings/plan/role-plan.ts';
+import { changeDetails } from '../../../../src/commands/sync-rolebindings/plan/role-words.ts';
 import { refused } from '../../../support/refused.ts';
 import {
   binding,
@@ -41,6 +42,17 @@ describe('an entry of `bindings` with a date owns its own binding', () => {
     expect(linesOf(dated(who), false)).toEqual([]);
     expect(kindsOf(dated(who), false)).toContain('expired-binding');
     expect(linesOf(dated(who, '"2027-01-02"'))).toEqual([]);
+  });
+
+  it.each([
+    ['its date', ['"2027-01-02"'], 'expires 2027-01-02'],
+    ['the last of two dates', ['"2027-01-02"', '"2027-03-04"', '"2026-12-31"'], 'expires 2027-03-04'],
+    ['none where another entry has none', ['"2027-01-02"'], ''],
+  ])('and a new binding shows %s', (_, dates, shown) => {
+    const [first = '', ...others] = dates.map((date) => dated('bot', date));
+    const undated = shown === '' ? '  - { identity: bot, role: editor, group: sub }\n' : '';
+    const text = [first, ...others.map((more) => more.replace('bindings:\n', '')), undated].join('');
+    expect(planOf(text, now).changes.map(changeDetails)).toEqual([shown]);
   });
 
   it('unless another entry asks for the same binding', () => {
