@@ -31,7 +31,8 @@ export function addLiterals(
   const isTaken = (offset: number): boolean => holds({ start: offset, end: offset + 1 });
   const literals = find(source, { isTaken, isDocument });
   if (literals.length === 0) return;
-  const replaced = open.filter(createOverlapCheck(literals.filter(({ kind }) => kind === 'complete')));
+  const written = literals.filter(({ kind }) => kind === 'complete' || kind === 'malformed');
+  const replaced = open.filter(createOverlapCheck(written));
   for (const list of [sink.found, sink.unknown]) removeAll<Range>(list, new Set(replaced));
   for (const { end, isScript, start } of replaced)
     sink.zones.push({ start, end, kind: isScript === true ? 'script' : 'text' });
@@ -74,9 +75,12 @@ function whyNotEditable({ goesOn, kind }: Literal, isResult: boolean, zone: Zone
   return zone === 'fixed' ? IN_FIXED : undefined;
 }
 
-/** Images that have no value here, in the order of the file. */
+/** Images that have no value here, in the order of the file; one that must not be edited stays as it is. */
 function openImages({ found, unknown }: Sink): readonly (Found | Unknown)[] {
-  const open = found.filter(({ text }) => meaningOf(text.value).kind === 'unresolved');
+  const open = found.filter(
+    ({ notEditable, text: { value } }) =>
+      notEditable === undefined && (value === '' || meaningOf(value).kind === 'unresolved'),
+  );
   return [...open, ...unknown].sort(byStart);
 }
 

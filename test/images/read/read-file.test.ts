@@ -337,6 +337,24 @@ describe('a complete reference in an image that has no value here', () => {
     expect(scanFile(path, text).unresolved).toEqual([]);
   });
 
+  test('is one too where the variable is empty', () => {
+    expect(texts('Dockerfile', 'ARG B\nFROM ${B:+cgr.dev/a/b:1}\n')).toEqual(['cgr.dev/a/b:1']);
+  });
+
+  test('is reported if it is malformed', () => {
+    const { unresolved } = scanFile(
+      '.github/workflows/a.yml',
+      'jobs: {a: {container: "${{ x || \'cgr.dev/a/B:1\' }}"}}\n',
+    );
+    expect(unresolved.map(({ kind, text }) => [kind, text])).toEqual([['malformed', 'cgr.dev/a/B:1']]);
+  });
+
+  test('is not edited where the image is not', () => {
+    const text = 'services: {a: {build: ., image: "{{ x or \'cgr.dev/a/b:1\' }}"}}\n';
+    expect(pin('compose.yml', text)).toBe(text);
+    expect(scanFile('compose.yml', text).unresolved).toHaveLength(1);
+  });
+
   test('is none where the image begins with it', () => {
     const { references, unresolved } = scanFile('compose.yml', 'services: {a: {image: "cgr.dev/a/b:$V"}}');
     expect([references, unresolved.map(({ text }) => text)]).toEqual([[], ['cgr.dev/a/b:$V']]);
@@ -355,6 +373,14 @@ test.each([
 test('keys that are lists or maps have references, and so have their values', () => {
   const text = 'x:\n  ? [cgr.dev/a/b:1]\n  : cgr.dev/a/c:1\n';
   expect(texts('a.yaml', text)).toEqual(['cgr.dev/a/b:1', 'cgr.dev/a/c:1']);
+});
+
+test('a tag that goes on in the next string of a shell is unresolved', () => {
+  const { references, unresolved } = scanFile('run.sh', `A='cgr.dev/a/b:1'"$X"\nB='cgr.dev/a/c:1' "$X"\n`);
+  expect([references, unresolved].map((list) => list.map(({ text }) => text))).toEqual([
+    ['cgr.dev/a/c:1'],
+    ['cgr.dev/a/b:1'],
+  ]);
 });
 
 test('a label of a service is a text', () => {
