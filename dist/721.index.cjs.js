@@ -367,18 +367,19 @@ exports.modules = {
 				isDocument: i
 			});
 			if (c.length === 0) return;
-			const l = o.filter(createOverlapCheck(c.filter(({ kind: e }) => e === "complete")));
-			for (const e of [t.found, t.unknown]) removeAll(e, new Set(l));
-			for (const { end: e, isScript: n, start: r } of l) t.zones.push({
+			const l = c.filter(({ kind: e }) => e === "complete" || e === "malformed");
+			const u = o.filter(createOverlapCheck(l));
+			for (const e of [t.found, t.unknown]) removeAll(e, new Set(u));
+			for (const { end: e, isScript: n, start: r } of u) t.zones.push({
 				start: r,
 				end: e,
 				kind: n === true ? "script" : "text"
 			});
-			const u = createOverlapCheck(rangesOf(t));
-			const d = (0, a.X)(t.zones, r);
+			const d = createOverlapCheck(rangesOf(t));
+			const f = (0, a.X)(t.zones, r);
 			for (const n of c) {
-				const r = d(n.start);
-				if (r !== "quiet" && !u(n)) addLiteral(e, t, n, r);
+				const r = f(n.start);
+				if (r !== "quiet" && !d(n)) addLiteral(e, t, n, r);
 			}
 		}
 		function removeAll(e, t) {
@@ -430,7 +431,7 @@ exports.modules = {
 			return r === "fixed" ? u : undefined;
 		}
 		function openImages({ found: e, unknown: t }) {
-			const n = e.filter(({ text: e }) => (0, r.Pr)(e.value).kind === "unresolved");
+			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, r.Pr)(t).kind === "unresolved"));
 			return [...n, ...t].sort(r.oV);
 		}
 		function rangesOf({ found: e, unknown: t }, n = new Set()) {
@@ -1714,7 +1715,7 @@ exports.modules = {
 		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
-		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
+		const x = /^["'](?:"?\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
 		const S = 200;
 		const C = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 		const w = /[\w./%@-]$/;
