@@ -338,95 +338,115 @@ exports.modules = {
 	72008: (function(e, t, n) {
 		n.d(t, {
 			E1: function() {
-				return s;
+				return c;
 			},
 			WC: function() {
 				return addLiterals;
 			}
 		});
-		var r = n(79776);
-		var i = n(34972);
-		var a = n(7175);
-		const o = "text";
-		const s = "it is in a script, which is not edited";
-		const c = "it names the result of a build, which is not edited";
-		const l = "it is in text that is compared or shown, such as a key or a condition";
-		const u = "it is malformed: correct it by hand";
-		const d = "more text follows it directly: pin it by hand";
-		function addLiterals(e, t, n, { fallback: r, isDocument: a }) {
-			const o = rangesOf(t);
-			const s = createOverlapCheck(o);
+		var r = n(60829);
+		var i = n(79776);
+		var a = n(34972);
+		var o = n(7175);
+		const s = "text";
+		const c = "it is in a script, which is not edited";
+		const l = "it names the result of a build, which is not edited";
+		const u = "it is in text that is compared or shown, such as a key or a condition";
+		const d = "it is malformed: correct it by hand";
+		const f = 2;
+		const p = "more text follows it directly: pin it by hand";
+		function addLiterals(e, t, n, { fallback: r, isDocument: i }) {
+			const o = openImages(t);
+			const s = createOverlapCheck(rangesOf(t, new Set(o)));
 			const isTaken = (e) => s({
 				start: e,
 				end: e + 1
 			});
 			const c = n(e, {
 				isTaken,
-				isDocument: a
+				isDocument: i
 			});
 			if (c.length === 0) return;
-			const l = createOverlapCheck(o);
-			const u = (0, i.X)(t.zones, r);
+			const l = c.filter(({ kind: e }) => e === "complete" || e === "malformed");
+			const u = o.filter(createOverlapCheck(l));
+			for (const e of [t.found, t.unknown]) removeAll(e, new Set(u));
+			for (const { end: e, isScript: n, start: r } of u) t.zones.push({
+				start: r,
+				end: e,
+				kind: n === true ? "script" : "text"
+			});
+			const d = createOverlapCheck(rangesOf(t));
+			const f = (0, a.X)(t.zones, r);
 			for (const n of c) {
-				const r = u(n.start);
-				if (r !== "quiet" && !l(n)) addLiteral(e, t, n, r);
+				const r = f(n.start);
+				if (r !== "quiet" && !d(n)) addLiteral(e, t, n, r);
 			}
 		}
-		function addLiteral(e, t, n, i) {
-			const { end: s, kind: c, start: l } = n;
+		function removeAll(e, t) {
+			e.splice(0, e.length, ...e.filter((e) => !t.has(e)));
+		}
+		function addLiteral(e, t, n, r) {
+			const { end: a, kind: c, start: l } = n;
 			const u = n.isResult();
-			const d = (e.slice(l, s).includes("\\") ? r.M : a.zF)(e, l, s);
-			const f = i !== "text" || u;
-			if (c === "untagged" && (u || i === "fixed")) return;
-			if (c === "untagged" && i === "text") {
+			const d = (e.slice(l, a).includes("\\") ? i.M : o.zF)(e, l, a);
+			const f = r !== "text" || u;
+			if (c === "untagged" && (u || r === "fixed")) return;
+			if (c === "untagged" && r === "text") {
 				t.mentions.push({
 					text: d.value,
 					start: l,
-					end: s
+					end: a
 				});
 				return;
 			}
 			if (c === "variable") {
 				const e = "it contains a variable or a placeholder";
 				t.unknown.push({
-					syntax: o,
+					syntax: s,
 					text: d.value,
 					start: l,
-					end: s,
+					end: a,
 					reason: e,
 					uses: [],
 					isScript: f
 				});
 				return;
 			}
-			const p = whyNotEditable(n, u, i);
+			const p = whyNotEditable(n, u, r);
 			t.found.push({
-				syntax: o,
+				syntax: s,
 				text: d,
 				start: l,
-				end: s,
+				end: a,
 				uses: [],
 				notEditable: p,
 				isScript: f
 			});
 		}
 		function whyNotEditable({ goesOn: e, kind: t }, n, r) {
-			if (n) return c;
-			if (r === "script") return s;
-			if (t === "malformed") return u;
-			if (e) return d;
-			return r === "fixed" ? l : undefined;
+			if (n) return l;
+			if (r === "script") return c;
+			if (t === "malformed") return d;
+			if (e) return p;
+			return r === "fixed" ? u : undefined;
 		}
-		function rangesOf({ found: e, unknown: t }) {
-			const n = [...e, ...t];
-			for (const { end: t, start: r, text: i, uses: a } of e) {
-				for (const e of i.pieces) if (e.start < r || e.end > t) n.push(e);
-				for (const { definition: e } of a) n.push({
+		function openImages({ found: e, unknown: t }) {
+			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, r.Pr)(t).kind === "unresolved"));
+			return [...n, ...t].sort(r.oV);
+		}
+		function rangesOf({ found: e, unknown: t }, n = new Set()) {
+			const i = [...e, ...t].map((e) => n.has(e) ? {
+				start: e.start,
+				end: Math.min(e.end, e.start + f)
+			} : e);
+			for (const { end: t, start: n, text: r, uses: a } of e) {
+				for (const e of r.pieces) if (e.start < n || e.end > t) i.push(e);
+				for (const { definition: e } of a) i.push({
 					start: e.offset,
 					end: e.offset + 1
 				});
 			}
-			return n.sort((e, t) => e.start - t.start);
+			return i.sort(r.oV);
 		}
 		function createOverlapCheck(e) {
 			let t = 0;
@@ -941,6 +961,373 @@ exports.modules = {
 			};
 		}
 	}),
+	60829: (function(e, t, n) {
+		n.d(t, {
+			oV: function() {
+				return byStart;
+			},
+			vi: function() {
+				return finishScan;
+			},
+			Pr: function() {
+				return meaningOf;
+			}
+		});
+		var r = n(38086);
+		var i = n(7175);
+		;
+		function settleEdits(e, t, n) {
+			const r = e.map((e) => {
+				const [t = ""] = e.found.text.value.split("@", 1);
+				return {
+					one: e,
+					name: t,
+					located: locateDigest(e.found, e.reference)
+				};
+			});
+			const i = new Map();
+			const a = new Map();
+			for (const { located: e, name: t, one: n } of r) {
+				const { found: r } = n;
+				if (e.kind === "no") continue;
+				a.set(r, e.site.start);
+				note(i, e.site.start, t, r.start);
+			}
+			const o = new Map();
+			const s = new Map();
+			for (const e of [...t.found, ...t.unknown]) {
+				if (e.uses.length === 0) continue;
+				const t = String(a.get(e) ?? `none at ${e.start}`);
+				for (const { definition: n, at: r } of e.uses) {
+					note(o, n.offset, t, e.start);
+					note(s, n.offset, String(r), r);
+				}
+			}
+			const settle = ({ located: e, name: t, one: r }) => {
+				if (e.kind === "no") return e;
+				const { site: a, from: c, holdsAll: l } = e;
+				const u = otherThan(i.get(a.start), t);
+				if (u !== undefined) return {
+					kind: "no",
+					reason: `line ${n(u)} uses the same ${r.reference.digest === undefined ? "tag" : "digest"} for another image: give each image a tag of its own`
+				};
+				if (c === undefined) return {
+					kind: "yes",
+					site: a
+				};
+				const d = otherThan(o.get(c.offset), String(a.start));
+				if (d !== undefined) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
+				};
+				if (!l && countOf(s.get(c.offset)) < c.mentions) return {
+					kind: "no",
+					reason: `\`${c.label}\` is also used where a digest would be wrong`
+				};
+				return {
+					kind: "yes",
+					site: a
+				};
+			};
+			return r.map((e) => ({
+				...e.one,
+				editable: settle(e)
+			}));
+		}
+		function note(e, t, n, r) {
+			const i = e.get(t);
+			if (i === undefined) {
+				e.set(t, {
+					first: n,
+					at: r
+				});
+				return;
+			}
+			if (i.first === n) return;
+			i.others ??= new Map();
+			if (!i.others.has(n)) i.others.set(n, r);
+		}
+		function countOf(e) {
+			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
+		}
+		function otherThan(e, t) {
+			if (e === undefined) return undefined;
+			if (e.first !== t) return e.at;
+			return e.others?.values().next().value;
+		}
+		function locateDigest(e, t) {
+			if (e.notEditable !== undefined) return {
+				kind: "no",
+				reason: e.notEditable
+			};
+			if (e.site !== undefined) return {
+				kind: "yes",
+				site: e.site,
+				from: undefined,
+				holdsAll: false
+			};
+			const { text: n } = e;
+			const r = (0, i.sH)(n, n.value.length - 1)?.piece;
+			const a = r?.from;
+			if (a?.fixed !== undefined) return {
+				kind: "no",
+				reason: a.fixed
+			};
+			const o = n.pieces.every((e) => e.from === a);
+			const s = n.value.indexOf("@");
+			if (s < 0) {
+				const e = (0, i.i0)(n, n.value.length);
+				const r = t.tag === undefined ? ":latest@" : "@";
+				return {
+					kind: "yes",
+					site: {
+						start: e,
+						end: e,
+						before: r,
+						after: "",
+						hexOnly: false
+					},
+					from: a,
+					holdsAll: o
+				};
+			}
+			const c = s + 1;
+			if ((0, i.sH)(n, c)?.piece !== r) return {
+				kind: "no",
+				reason: "its digest is assembled from several places"
+			};
+			const l = {
+				start: (0, i.b4)(n, c),
+				end: (0, i.i0)(n, n.value.length),
+				before: "",
+				after: "",
+				hexOnly: false
+			};
+			return {
+				kind: "yes",
+				site: l,
+				from: a,
+				holdsAll: o
+			};
+		}
+		var a = n(63664);
+		var o = n(87812);
+		var s = n(89854);
+		;
+		const c = 200;
+		const l = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const u = {
+			kind: "no",
+			reason: "another tool writes it"
+		};
+		function finishScan(e, t, n) {
+			const r = e.companion === undefined ? e.text : `${e.text}\n${e.companion.text}`;
+			const i = (0, o.r)(r);
+			const lineOf = (e) => i.position(e).line;
+			const a = createIgnoreCheck(r, i);
+			const s = createManagedCheck(t);
+			const l = createPlaces(e, i);
+			const written = (t) => ({
+				readBy: e.path,
+				...placeFrom(e.shown, t, i),
+				ignore: a(() => [t.start])
+			});
+			const unresolvedFrom = (e, t) => ({
+				kind: t,
+				...written(e),
+				text: e.text.slice(0, c),
+				reason: e.reason,
+				syntax: e.syntax,
+				expanded: (e.expanded ?? e.text).slice(0, c),
+				isScript: e.isScript === true
+			});
+			const d = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
+			const f = [];
+			for (const e of t.found) {
+				const t = e.text.value;
+				const n = meaningOf(t);
+				if (n.kind === "reference") f.push({
+					...n,
+					found: e
+				});
+				else if (t.includes("@") || !s(e)) d.push(unresolvedFrom({
+					...e,
+					text: t,
+					reason: n.reason
+				}, n.kind));
+			}
+			const p = settleEdits(f, t, lineOf);
+			const m = p.map(({ editable: t, found: n, ...r }) => {
+				const i = s(n);
+				const o = i ? u : t;
+				const c = n.uses.some(({ definition: e }) => e.isDefault);
+				return {
+					...r,
+					readBy: e.path,
+					...l(n, o),
+					text: n.text.value,
+					ignore: a(() => [
+						n.start,
+						...n.remarksAt ?? [],
+						...n.text.pieces.map(({ start: e }) => e)
+					]),
+					syntax: n.syntax,
+					isScript: n.isScript === true,
+					staysUnpinned: o.kind === "no" && (n.staysUnpinned === true || c),
+					isManaged: i,
+					remark: n.remark
+				};
+			});
+			return {
+				references: uniqueInCompanion(m).sort(byFile),
+				unresolved: d.sort(byStart),
+				mentions: t.mentions.map((e) => ({
+					kind: "untagged",
+					...written(e),
+					text: e.text
+				})).sort(byStart),
+				problems: t.faults.filter(({ kind: e }) => e !== "template").map(({ keys: e, message: t, offset: n }) => ({
+					line: lineOf(n),
+					message: t,
+					isRead: e && true
+				})).sort((e, t) => e.line - t.line),
+				understood: understoodOf(t),
+				syntax: n
+			};
+		}
+		function meaningOf(e) {
+			const t = (0, a.o_)(e);
+			if (t.kind === "reference") return {
+				...t,
+				reason: undefined
+			};
+			if (l.test(e)) return {
+				kind: "unresolved",
+				reason: "it contains a placeholder"
+			};
+			const n = (0, a.gj)(e);
+			const { reason: r } = t;
+			return n === undefined ? {
+				kind: "malformed",
+				reason: r
+			} : {
+				kind: "reference",
+				reference: n,
+				reason: r
+			};
+		}
+		function understoodOf({ faults: e }) {
+			if (e.some(({ kind: e }) => e === "cut")) return "cut";
+			return e.length > 0 ? "part" : "all";
+		}
+		function placeFrom(e, { end: t, start: n }, r) {
+			const { column: i, line: a } = r.position(n);
+			const { column: o, line: s } = r.position(t);
+			return {
+				location: {
+					file: e,
+					line: a,
+					column: i,
+					endLine: s,
+					endColumn: o
+				},
+				start: n,
+				end: t
+			};
+		}
+		function byStart(e, t) {
+			return e.start - t.start;
+		}
+		function byFile(e, t) {
+			return Number(e.usedAt !== undefined) - Number(t.usedAt !== undefined) || byStart(e, t);
+		}
+		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
+			const c = (0, s.S)(i);
+			const l = (0, o.r)(e?.text ?? "");
+			return (i, o) => {
+				const s = i.text.pieces.at(-1);
+				const u = i.uses.flatMap(({ definition: { offset: t } }) => e === undefined || t < c ? [] : [`${t - c} ${e.path}`]);
+				if (e === undefined || s === undefined || s.start < c) {
+					const e = {
+						file: n,
+						editable: editableIn(t, o, 0)
+					};
+					return {
+						...e,
+						valuesBeside: u,
+						...placeFrom(r, i, a)
+					};
+				}
+				return {
+					file: e.path,
+					usedAt: [i.start],
+					valuesBeside: u,
+					...placeFrom(e.shown, {
+						start: s.start - c,
+						end: s.end - c
+					}, l),
+					editable: editableIn(e.linkedTo, o, c)
+				};
+			};
+		}
+		function editableIn(e, t, n) {
+			if (e !== undefined) return {
+				kind: "no",
+				reason: `the file is a link to \`${e}\``
+			};
+			if (t.kind === "no") return t;
+			const { site: r } = t;
+			return {
+				kind: "yes",
+				site: {
+					...r,
+					start: r.start - n,
+					end: r.end - n
+				}
+			};
+		}
+		function uniqueInCompanion(e) {
+			const t = new Map();
+			for (const [n, r] of e.entries()) {
+				const { start: e, text: i, usedAt: a } = r;
+				const o = a === undefined ? `${n}` : `${e} ${i}`;
+				const s = t.get(o)?.usedAt ?? [];
+				t.set(o, a === undefined ? r : {
+					...t.get(o) ?? r,
+					usedAt: [...s, ...a]
+				});
+			}
+			return [...t.values()];
+		}
+		function createManagedCheck({ managed: e }) {
+			const isWithin = (t, n) => e.some(({ end: e, names: r, start: i }) => {
+				if (t < i || t >= e) return false;
+				return r?.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length))) ?? true;
+			});
+			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
+		}
+		const d = "platform-actions:";
+		const f = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const p = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const m = 300;
+		function createIgnoreCheck(e, t) {
+			if (!e.includes(d)) return () => undefined;
+			const n = new Map();
+			const ignoreAt = (e) => {
+				const { line: r } = t.position(e);
+				if (n.has(r)) return n.get(r);
+				const i = f.exec(t.lineText(r)) ?? p.exec(t.lineText(r - 1));
+				const a = i === null ? undefined : ignoreFrom(i);
+				n.set(r, a);
+				return a;
+			};
+			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
+		}
+		function ignoreFrom(e) {
+			const t = (0, r.h0)((e[1] ?? "").slice(0, 2 * m), m).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			return { reason: t === "" ? undefined : t };
+		}
+	}),
 	79776: (function(e, t, n) {
 		n.d(t, { M: function() {
 			return placeEscapes;
@@ -993,6 +1380,36 @@ exports.modules = {
 			return {
 				text: i[n] ?? n,
 				length: 1 + n.length
+			};
+		}
+	}),
+	87812: (function(e, t, n) {
+		n.d(t, { r: function() {
+			return createLineIndex;
+		} });
+		var r = n(96341);
+		function createLineIndex(e) {
+			const t = [0];
+			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+			const startOf = (n) => t[n - 1] ?? e.length;
+			let n = 1;
+			return {
+				position(e) {
+					const i = startOf(n);
+					if (i <= e && e < startOf(n + 1)) return {
+						line: n,
+						column: e - i + 1
+					};
+					n = 1 + (0, r.E)(t, (e) => e, e, i <= e ? n - 1 : 0);
+					return {
+						line: n,
+						column: e - startOf(n) + 1
+					};
+				},
+				lineText(t) {
+					if (t < 1) return "";
+					return e.slice(startOf(t), startOf(t + 1)).replace(/\r?\n$/, "");
+				}
 			};
 		}
 	}),
@@ -1298,7 +1715,7 @@ exports.modules = {
 		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
-		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
+		const x = /^["'](?:"?\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
 		const S = 200;
 		const C = /(?:^|[^A-Za-z0-9+.-])(?:docker|oci|docker-image|docker-daemon|containers-storage|ostree-unverified-registry):\/\/$/i;
 		const w = /[\w./%@-]$/;
@@ -1401,8 +1818,8 @@ exports.modules = {
 		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
 		const P = String.raw`(?![\w-]|\.\w)`;
 		const te = String.raw`(?:${M}|(?=\}))`;
-		const ne = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const re = 3;
+		const F = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const ne = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1424,7 +1841,7 @@ exports.modules = {
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
 			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
 			const l = [o, ...c].join(M);
-			const u = n >= re ? P : N;
+			const u = n >= ne ? P : N;
 			return [
 				`${l}${te}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
@@ -1432,7 +1849,7 @@ exports.modules = {
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${ne}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${F}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2535,7 +2952,7 @@ exports.modules = {
 		};
 		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
 		const te = new Set(["oci_pull", "container_pull"]);
-		const ne = new Set([
+		const F = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -2558,7 +2975,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && ne.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && F.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -2616,7 +3033,7 @@ exports.modules = {
 			return (0, w.E_)(e, n, n);
 		}
 		;
-		const re = {
+		const ne = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			words: ["bitbucket-pipeline"],
@@ -2626,11 +3043,11 @@ exports.modules = {
 				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var ie = n(77825);
-		var F = n(21948);
-		var I = n(63664);
+		var re = n(77825);
+		var I = n(21948);
+		var L = n(63664);
 		;
-		const ae = 8192;
+		const ie = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -2639,7 +3056,7 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > ae ? undefined : n(u);
+				const t = c > ie ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
@@ -2657,13 +3074,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const oe = /^(?:docker|oci|docker-image):\/\//;
-		const se = /(?<![.:-])[.:-]+$/;
+		const ae = /^(?:docker|oci|docker-image):\/\//;
+		const oe = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (oe.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(se, "").length);
+				const a = i + (ae.exec(n)?.[0].length ?? 0);
+				const o = (0, w.ao)(e, a, i + n.replace(oe, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -2674,21 +3091,21 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, I.De)(t.value);
+			return e?.value === t.value && (0, L.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, I.De)(e)) return "complete";
-			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
+			if ((0, L.De)(e)) return "complete";
+			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const ce = 16;
-		const le = 4096;
+		const se = 16;
+		const ce = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = [...t.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (r.length === 0 || r.length > ce) return false;
+			if (r.length === 0 || r.length > se) return false;
 			const i = [...new Set(r.map((e) => e.split(".", 1).join("")))];
 			const o = new Set();
 			const s = new Map();
@@ -2708,7 +3125,7 @@ exports.modules = {
 			for (const [n, { missing: r, uses: i }] of s) {
 				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, F.V)(o, {
+				(0, I.V)(o, {
 					syntax: s,
 					text: t.value,
 					...(0, w.be)(t),
@@ -2741,19 +3158,19 @@ exports.modules = {
 		function valueInRow(e, t) {
 			const [n = "", ...i] = t.split(".");
 			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
-			return isReadable(a) && a !== undefined && a.value.length <= le ? a : undefined;
+			return isReadable(a) && a !== undefined && a.value.length <= ce ? a : undefined;
 		}
-		const ue = new WeakMap();
+		const le = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, p.IV)(ue, e, count).get(t) ?? 0;
+			const count = () => (0, re.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, p.IV)(le, e, count).get(t) ?? 0;
 		}
-		const L = 256;
+		const R = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, L);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
+				const i = t(r).slice(0, R);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -2769,18 +3186,18 @@ exports.modules = {
 			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const de = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const fe = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const pe = new Set(["include", "exclude"]);
+		const ue = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const de = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const fe = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const i = (0, r.oB)(n, "strategy", "matrix");
 			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: de,
+				expression: ue,
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: fe,
+				mention: de,
 				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
@@ -2793,10 +3210,10 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const i = n.includes("${{") && [...n.matchAll(me)].some(([, e]) => e === undefined || e === t);
+			const i = n.includes("${{") && [...n.matchAll(pe)].some(([, e]) => e === undefined || e === t);
 			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const me = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const pe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, i) {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
@@ -2804,13 +3221,13 @@ exports.modules = {
 			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
-			const valuesOf = (t) => pe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const valuesOf = (t) => fe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, L);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -2826,7 +3243,7 @@ exports.modules = {
 			});
 		}
 		;
-		const he = {
+		const me = {
 			kind: "yaml",
 			name: "buildkite",
 			words: ["/.buildkite/"],
@@ -2838,7 +3255,7 @@ exports.modules = {
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const R = 1e5;
+		const z = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -2847,7 +3264,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
+				if (n > z) throw new RangeError(`it has more than ${z} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -2855,37 +3272,37 @@ exports.modules = {
 				}
 			}
 		}
-		const ge = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const _e = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const z = "";
-		const ve = [
+		const he = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const ge = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const B = "";
+		const _e = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = ve.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = _e.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(_e)].map(([, e = z]) => e));
+			const s = new Set([...o.matchAll(ge)].map(([, e = B]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, L);
-			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, L);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
+			const valuesOf = (e) => (0, r.S3)(e === B ? c : (0, r.oB)(c, e)).slice(0, R);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[B, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: ge,
+				expression: he,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, L);
+					return [...i, ...t].slice(0, R);
 				},
 				scope: t,
-				mention: _e,
+				mention: ge,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
@@ -2900,10 +3317,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, r.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(z));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(B));
 		}
 		;
-		const ye = {
+		const ve = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
@@ -2911,7 +3328,7 @@ exports.modules = {
 			disguises: m.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(be)) {
+				for (const n of e.matchAll(ye)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -2924,16 +3341,16 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, w.zF)(e, l, l + c.length);
-					const d = B.test(c);
+					const d = V.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, I.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
 				}
 			}
 		};
-		const be = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const B = /^docker:\/\//;
+		const ye = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const V = /^docker:\/\//;
 		;
-		const xe = {
+		const be = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -2946,7 +3363,7 @@ exports.modules = {
 			}
 		};
 		;
-		const Se = {
+		const xe = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
@@ -2969,14 +3386,14 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var V = n(21334);
-		var Ce = n(62137);
-		var we = n(34972);
-		var Te = n(89854);
-		var H = n(52423);
+		var H = n(21334);
+		var Se = n(62137);
+		var Ce = n(34972);
+		var we = n(89854);
+		var U = n(52423);
 		;
-		const U = "docker-image://";
-		const W = {
+		const W = "docker-image://";
+		const G = {
 			kind: "yaml",
 			name: "compose",
 			words: ["compose", "common-services"],
@@ -2987,7 +3404,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, Te.M)(e)
+					dialect: (0, we.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -2998,7 +3415,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: Ee,
+							notEditable: Te,
 							staysUnpinned: n
 						});
 					}
@@ -3007,16 +3424,16 @@ exports.modules = {
 				}
 			}
 		};
-		const G = (0, m.EB)(/build/, m.UT);
+		const K = (0, m.EB)(/build/, m.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!G.test(e)) return n;
-			const i = (0, a.J4)(e, W.name, (0, we.O)(), t);
-			for (const { root: t } of (0, Ce.g)(e)) {
+			if (!K.test(e)) return n;
+			const i = (0, a.J4)(e, G.name, (0, Ce.O)(), t);
+			for (const { root: t } of (0, Se.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, Te.M)({
+					dialect: (0, we.M)({
 						...i,
 						root: t
 					})
@@ -3085,7 +3502,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3101,7 +3518,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, r.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, U);
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, W);
 			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
 			const i = (0, r.oB)(t, "args");
 			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
@@ -3111,7 +3528,7 @@ exports.modules = {
 			const s = (0, g.c)(e.source, o.scalar);
 			const c = (0, h.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, V.K)(l, e.sink, (t, n) => (0, H.Yk)(t, n, e.syntax, [{
+			(0, H.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3121,26 +3538,26 @@ exports.modules = {
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const i = (0, g.c)(e.source, n.scalar);
-			const o = i.value.indexOf(`=${U}`);
-			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + U.length));
+			const o = i.value.indexOf(`=${W}`);
+			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + W.length));
 		}
-		var K = n(57640);
+		var q = n(57640);
 		;
-		const De = {
+		const Ee = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
-			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
-				(0, K.WU)(e);
+				(0, q.WU)(e);
 			}
 		};
-		var Oe = n(99547);
+		var J = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, Oe.parseTree)(e, t, {
+			const n = (0, J.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3153,13 +3570,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, Oe.printParseErrorCode)(r.error)
+					message: (0, J.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, Oe.visit)(e, { onComment: (e, n) => t.push({
+			(0, J.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3182,17 +3599,17 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const ke = new WeakMap();
+		const De = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, p.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, p.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
 			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Ae = {
+		const Oe = {
 			kind: "text",
 			name: "devcontainer",
 			words: ["devcontainer.json"],
@@ -3206,28 +3623,28 @@ exports.modules = {
 					...e,
 					kind: "quiet"
 				})));
-				for (const { key: e, value: r } of jsonEntries(n)) if (je.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
-						notEditable: Me,
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
+						notEditable: Ae,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const je = /Command$/;
-		const Me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const ke = /Command$/;
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3303,12 +3720,12 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		const q = 2e3;
-		const J = new Map();
+		const Y = 2e3;
+		const X = new Map();
 		function combineValues(e) {
-			let t = [J];
+			let t = [X];
 			for (const n of e.filter(({ length: e }) => e > 0)) {
-				if (t.length * n.length > q) throw new RangeError(`its matrix has more than ${q} combinations`);
+				if (t.length * n.length > Y) throw new RangeError(`its matrix has more than ${Y} combinations`);
 				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
 			}
 			return t;
@@ -3316,15 +3733,15 @@ exports.modules = {
 		function targetName(e, t) {
 			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		const Ne = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		const je = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 		function filledText(e, t, n) {
-			const r = e?.value.replace(Ne, (e, t) => n.get(t) ?? e);
+			const r = e?.value.replace(je, (e, t) => n.get(t) ?? e);
 			return r === undefined ? undefined : (0, h.bk)((0, w.E_)(r, 0, 0), { lookup: t });
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
 			const r = new Set(e.filter(isNullDefault).map(({ label: e }) => e));
-			const i = Array.from((0, ie.$)(n, ({ label: e }) => e), ([e, n]) => {
+			const i = Array.from((0, re.$)(n, ({ label: e }) => e), ([e, n]) => {
 				const i = n.find(({ name: e }) => e === "matrix")?.value ?? [];
 				return combineValues(readMatrix(i, t)).map((i, a) => readTarget(targetName(e, a), n, t, i, r));
 			});
@@ -3373,9 +3790,9 @@ exports.modules = {
 				if (closesBracket(c)) a -= 1;
 				if (a !== 2) continue;
 				if (closesBracket(c)) {
-					const n = pairsIn(e.slice(o, s + 1), t, J);
+					const n = pairsIn(e.slice(o, s + 1), t, X);
 					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
-				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, J)]]));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, X)]]));
 			}
 			return [...n.values()];
 		}
@@ -3396,7 +3813,7 @@ exports.modules = {
 			}
 			return i;
 		}
-		const Pe = /^[=:(.]$/;
+		const Me = /^[=:(.]$/;
 		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -3406,16 +3823,16 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Me.test(n.text));
 		}
 		;
-		const Fe = "docker-image://";
-		const Ie = new Set([
+		const Ne = "docker-image://";
+		const Pe = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Le = new Set([
+		const Fe = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -3425,32 +3842,32 @@ exports.modules = {
 			const a = (0, h.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, H.Yk)(e, n, t));
+				(0, H.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Fe : "";
+			const o = n === "contexts" ? Ne : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, w.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, w.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, w.b4)(r, c),
 				end: (0, w.i0)(r, r.value.length)
 			};
-			(0, F.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+			(0, I.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Re = {
+		const Ie = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			words: ["docker-bake"],
@@ -3463,8 +3880,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Le.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Ie.has(n)) continue;
+					if (Fe.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Pe.has(n)) continue;
 					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -3491,7 +3908,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ze = {
+		const Le = {
 			kind: "text",
 			name: "docker-bake-json",
 			words: ["docker-bake"],
@@ -3504,12 +3921,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Le.has(n)) t.zones.push({
+					if (Fe.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Ie.has(n)) continue;
+					if (!Pe.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -3526,7 +3943,7 @@ exports.modules = {
 							key: "",
 							value: r
 						}];
-						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, J)]));
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, X)]));
 					}));
 					return combineValues(i).map((i, a) => {
 						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
@@ -3562,7 +3979,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Be = {
+		const Re = {
 			kind: "yaml",
 			name: "drone",
 			words: ["/.drone.", "/.vela"],
@@ -3570,7 +3987,7 @@ exports.modules = {
 			scan: a.GC
 		};
 		;
-		const Ve = {
+		const ze = {
 			kind: "text",
 			name: "earthfile",
 			words: ["/earthfile"],
@@ -3579,39 +3996,39 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(He)) {
+				for (const r of e.matchAll(Be)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					const u = Ge.test(o) ? "script" : "text";
+					const u = Ue.test(o) ? "script" : "text";
 					t.zones.push({
 						start: r.index,
 						end: r.index + i.length,
 						kind: u
 					});
 					if (o === "FROM") {
-						const e = We.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = He.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ke)) {
+					for (const e of c.matchAll(We)) {
 						const r = String(e[1]);
-						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const He = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Ue = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const We = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ge = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
-		const Ke = /--pull[= \t]+(\S+)/g;
+		const Be = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ve = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const He = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ue = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
+		const We = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(He)) {
+			for (const n of e.matchAll(Be)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Ue.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ve.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -3626,19 +4043,19 @@ exports.modules = {
 			});
 			return t.size === 0 ? h.s9.lookup : n;
 		}
-		var Y = n(29592);
-		var X = n(99151);
+		var Ge = n(29592);
+		var Ke = n(99151);
 		;
 		const qe = (0, m.EB)(/build-push-action/, m.UT);
 		const Je = /^docker\/build-push-action@/;
 		const Ye = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
 		const Xe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
 		const Ze = 16;
-		const Qe = /^\{\{\s*defaultContext\s*\}\}:?/;
+		const Z = /^\{\{\s*defaultContext\s*\}\}:?/;
 		function buildSteps(e) {
 			if (!qe.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, Ce.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, Se.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -3689,7 +4106,7 @@ exports.modules = {
 			return t.replace(Xe, (t, r, i) => r === e ? n(i) ?? t : t);
 		}
 		function placesOf(e, t) {
-			const n = e?.replace(Qe, "");
+			const n = e?.replace(Z, "");
 			const r = n !== e;
 			return {
 				context: n,
@@ -3698,7 +4115,7 @@ exports.modules = {
 			};
 		}
 		;
-		const $e = {
+		const Qe = {
 			kind: "yaml",
 			name: "github-workflow",
 			words: ["/workflows/"],
@@ -3717,15 +4134,15 @@ exports.modules = {
 				}
 			}
 		};
-		const et = "docker://";
-		const tt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const $e = "docker://";
+		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), et);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
 		}
 		function addContainer(e, t, n) {
 			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
 			const o = (0, r.Jv)(i);
-			const s = tt.exec(o?.value ?? "")?.[1];
+			const s = et.exec(o?.value ?? "")?.[1];
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
@@ -3735,9 +4152,9 @@ exports.modules = {
 			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
 			if (i?.value.includes("matrix.") !== true || n === undefined) return;
 			const a = (0, g.c)(e.source, i.scalar);
-			for (const { 0: t, index: r } of a.value.matchAll(nt.word)) {
+			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
 				const [i = "", ...o] = t.split("/");
-				if (o.length > 0 && (0, I.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
+				if (o.length > 0 && (0, L.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
 			}
 		}
 		function addMatrix(e, t, n) {
@@ -3755,18 +4172,18 @@ exports.modules = {
 			}
 			return o.length + s.length > 0;
 		}
-		const nt = {
+		const tt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const rt = /\binputs\./;
-		const it = /^(?:container|image)$/;
-		const ot = 4096;
-		const Z = 8;
+		const nt = /\binputs\./;
+		const rt = /^(?:container|image)$/;
+		const it = 4096;
+		const ot = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const i = (0, Y.y)(e.source);
+			const i = (0, Ge.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -3774,9 +4191,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, X.B)(e, s, n));
-				} else if (rt.test(t.value)) {
-					const r = o === "uses" || s !== "script" && it.test(o);
+					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Ke.B)(e, s, n));
+				} else if (nt.test(t.value)) {
+					const r = o === "uses" || s !== "script" && rt.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, r ? "image" : s)) continue;
 						if (!r && i((0, w.b4)(a.written, 0))) continue;
@@ -3791,9 +4208,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
 				const e = (0, r.Jv)((0, r.oB)(i, "default"));
-				if (e === undefined || e.value === "" || e.value.length > ot) continue;
+				if (e === undefined || e.value === "" || e.value.length > it) continue;
 				const a = (0, p.IV)(t, n, () => []);
-				if (a.length < Z && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < ot && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
@@ -3803,7 +4220,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, nt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -3826,7 +4243,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: r.value,
 				...(0, w.be)(r),
@@ -3846,7 +4263,7 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
 				const t = (0, r.oB)(e.root, "runs");
-				(0, a.hk)(e, (0, r.oB)(t, "image"), et);
+				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
 				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
@@ -3916,7 +4333,7 @@ exports.modules = {
 		;
 		const ut = 64;
 		const dt = 64;
-		const ft = new Map();
+		const Q = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -3942,10 +4359,10 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, ft)];
-				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, ft, t))));
+				if (n === undefined) return [dialectFor(e, Q)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, Q, t))));
 				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [ft] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [Q] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
@@ -3975,7 +4392,7 @@ exports.modules = {
 			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
 			const o = (0, v.j)({
 				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? pt : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? ft : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4007,13 +4424,13 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const pt = "the name of its job shows it";
+		const ft = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
+			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
 		}
-		var mt = n(91087);
+		var pt = n(91087);
 		;
-		const ht = {
+		const mt = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			words: [".gitlab"],
@@ -4049,11 +4466,11 @@ exports.modules = {
 				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const gt = "it begins images of the files that this one includes, whose names are not here";
+		const ht = "it begins images of the files that this one includes, whose names are not here";
 		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
 			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
 				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, mt.Cf)({
+				if (t === undefined || !(0, pt.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
@@ -4063,7 +4480,7 @@ exports.modules = {
 					text: t.value,
 					start: o,
 					end: s,
-					reason: gt,
+					reason: ht,
 					uses: []
 				});
 			}
@@ -4075,14 +4492,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const _t = ["image", "services"];
-		const vt = 2e4;
+		const gt = ["image", "services"];
+		const _t = 2e4;
 		function ownImages(e, t) {
-			return _t.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
+			return gt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return _t.flatMap((i) => {
+			return gt.flatMap((i) => {
 				const a = inheritedBy(t, i);
 				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", i)) return [];
@@ -4108,7 +4525,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(i, s.filter(hasVariable));
-				if (n > vt) throw new RangeError(`it names more than ${vt} images`);
+				if (n > _t) throw new RangeError(`it names more than ${_t} images`);
 			};
 			return {
 				add,
@@ -4124,7 +4541,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const yt = {
+		const vt = {
 			kind: "text",
 			name: "helm-template",
 			words: ["/templates/"],
@@ -4138,9 +4555,9 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var bt = n(72989);
+		var yt = n(72989);
 		;
-		const Q = {
+		const bt = {
 			outer: undefined,
 			own: undefined
 		};
@@ -4151,7 +4568,7 @@ exports.modules = {
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? Q;
+				const l = r.at(-1) ?? bt;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4165,7 +4582,7 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? Q;
+				const { outer: r, own: i } = n[t] ?? bt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4273,7 +4690,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, w.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, I.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4293,13 +4710,13 @@ exports.modules = {
 		}
 		function namesHost(e, t) {
 			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, I.ER)(n);
+			return r.length > 0 && (0, L.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, wt));
+			(0, H.K)(i, t, (e, t) => (0, q.ng)(e, t, wt));
 		}
 		const Dt = /^(?:inside|run|withRun)$/;
 		const Ot = 200;
@@ -4363,10 +4780,10 @@ exports.modules = {
 			name: "kustomize",
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, K.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				(0, q.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
 				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
 				for (const n of jt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
 				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
@@ -4384,7 +4801,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, a.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
 		}
 		var Mt = n(3549);
 		var Nt = n(72008);
@@ -4396,7 +4813,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, Y.y)(e);
+			const s = (0, Ge.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -4427,7 +4844,7 @@ exports.modules = {
 					isScript: true,
 					notEditable: Nt.E1
 				} : {};
-				(0, F.o)(e, t, s, h.s9, {
+				(0, I.o)(e, t, s, h.s9, {
 					at: (0, w.be)(o),
 					uses: c,
 					...n
@@ -4435,7 +4852,7 @@ exports.modules = {
 				return;
 			}
 			const d = r === "script" || l;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: o.value,
 				...(0, w.be)(o),
@@ -4662,7 +5079,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
 				const c = (0, w.K8)(s.placed);
 				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
+				if (!u.has((0, w.b4)(l, 0))) (0, I.o)(t, n, l, h.s9);
 			}
 		}
 		function placeOf(e, t, n) {
@@ -4685,7 +5102,7 @@ exports.modules = {
 			for (const e of (0, r.jQ)(c)) {
 				(0, Vt.PJ)(l, (0, r.oB)(e, "set"));
 				if (!u.has(e)) (0, o.X9)(l, e);
-				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, mt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
 			}
 		}
 		;
@@ -4737,13 +5154,13 @@ exports.modules = {
 							start: f,
 							end: f + d.length
 						};
-						if (Jt.test(d)) (0, F.V)(t, {
+						if (Jt.test(d)) (0, I.V)(t, {
 							...n,
 							text: d,
 							reason: Yt,
 							uses: []
 						});
-						else (0, F.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+						else (0, I.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
 					}
 				}
 			}
@@ -4763,7 +5180,7 @@ exports.modules = {
 			name: "skaffold",
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) {
 					for (const n of $t) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
@@ -4794,7 +5211,7 @@ exports.modules = {
 			name: "tekton",
 			paths: [],
 			disguises: m.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -4803,7 +5220,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, K.WU)(t);
+				(0, q.WU)(t);
 				for (const n of (0, r.jQ)(e.root)) {
 					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
 					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
@@ -4890,8 +5307,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [h.s9];
-				const r = i.slice(0, L).flatMap((e) => combineMap(e, n));
-				if (r.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
+				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
+				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
 				s += r.length;
 				if (s > on) throw new RangeError(`it names more than ${on} images`);
 				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
@@ -4916,39 +5333,39 @@ exports.modules = {
 		var cn = n(68095);
 		;
 		const ln = [
-			H.TE,
-			$e,
+			U.TE,
+			Qe,
 			st,
-			ht,
-			xe,
+			mt,
+			be,
 			b,
-			he,
+			me,
 			an,
-			Be,
-			re,
-			Se,
-			W,
+			Re,
+			ne,
+			xe,
+			G,
 			At,
 			kt,
 			Qt,
 			en,
-			De,
-			K.pm,
+			Ee,
+			q.pm,
 			o.ld,
 			f,
 			c,
-			Re,
-			ze,
-			Ae,
+			Ie,
+			Le,
+			Oe,
 			Ct,
 			nn,
 			Gt,
 			Kt,
-			ye,
-			Ve,
+			ve,
+			ze,
 			N,
-			yt,
-			bt.q,
+			vt,
+			yt.q,
 			Mt.w,
 			cn.o,
 			rn.A
@@ -6573,35 +6990,36 @@ exports.modules = {
 		const o = /^(?:run|test|setup|teardown|args|arguments|script|scripts)$/i;
 		const s = /^(?:(?:platform[-_])?registry[-_]map|tags?[-_]?list|tags|output|outputs|destinations?|push|cache[-_](?:from|to)|image[-_]?tags?|target_?image|image_templates|docker_manifests|publish[-_]?id)$/i;
 		const c = /^(?:tags|image[-_]?tags?)$/i;
-		const l = /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
+		const l = /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
 		const u = /^(?:ansible\.\w+|community\.\w+)\./;
 		const d = /^(?:data|stringData)$/;
 		const f = new Set(["ConfigMap", "Secret"]);
 		function addYamlZones(e, { isLoose: t = false }) {
 			const { root: n, seen: a, sink: o } = e;
 			const s = new Set();
-			const visit = (e, n) => {
-				if (e === undefined || s.has(e)) return;
-				s.add(e);
-				if (e.kind === "list") {
-					for (const t of e.items) visit(t, n);
-				} else if (e.kind === "map") {
-					const a = (0, r.Um)((0, r.oB)(e, "kind")) ?? "";
-					const s = placeOfCharts(e, a);
+			const visit = (n, c) => {
+				if (n === undefined || s.has(n)) return;
+				s.add(n);
+				if (n.kind === "list") {
+					for (const e of n.items) visit(e, c);
+				} else if (n.kind === "map") {
+					const a = (0, r.Um)((0, r.oB)(n, "kind")) ?? "";
+					const s = placeOfCharts(n, a);
 					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
-					const c = f.has(a);
-					for (const { key: i, keyEnd: a, keyStart: s, value: l } of (0, r.Dd)(e)) {
+					const l = f.has(a);
+					for (const { key: i, keyEnd: a, keyStart: s, value: u } of (0, r.Dd)(n)) {
+						const n = /[[{]/.test(e.source.charAt(s)) ? c : fixedIn(c);
 						if (i.includes("/")) o.zones.push({
 							start: s,
 							end: a,
-							kind: fixedIn(n)
+							kind: n
 						});
-						if (c && d.test(i)) visitData(l);
-						else if (i === "values" && l?.kind === "list") visit(l, fixedIn(n));
-						else visit(l, zoneOfKey(i, n, l, t));
+						if (l && d.test(i)) visitData(u);
+						else if (i === "values" && u?.kind === "list") visit(u, fixedIn(c));
+						else visit(u, zoneOfKey(i, c, u, t));
 					}
-				} else if (e.value.includes("/") && !a.has(e)) {
-					addZone(e, n);
+				} else if (n.value.includes("/") && !a.has(n)) {
+					addZone(n, c);
 				}
 			};
 			const addZone = (e, t) => {
@@ -6801,7 +7219,7 @@ exports.modules = {
 			return (0, r.Yw)("expanded" in e ? e.expanded : e.text, t);
 		}
 	}),
-	63622: (function(e, t, n) {
+	44128: (function(e, t, n) {
 		n.d(t, { serveFileTasks: function() {
 			return serveFileTasks;
 		} });
@@ -6981,32 +7399,7 @@ exports.modules = {
 				text: `${a}${l}${s}`
 			}];
 		}
-		var f = n(96341);
-		;
-		function createLineIndex(e) {
-			const t = [0];
-			for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
-			const startOf = (n) => t[n - 1] ?? e.length;
-			let n = 1;
-			return {
-				position(e) {
-					const r = startOf(n);
-					if (r <= e && e < startOf(n + 1)) return {
-						line: n,
-						column: e - r + 1
-					};
-					n = 1 + (0, f.E)(t, (e) => e, e, r <= e ? n - 1 : 0);
-					return {
-						line: n,
-						column: e - startOf(n) + 1
-					};
-				},
-				lineText(t) {
-					if (t < 1) return "";
-					return e.slice(startOf(t), startOf(t + 1)).replace(/\r?\n$/, "");
-				}
-			};
-		}
+		var f = n(87812);
 		var p = n(20064);
 		;
 		const m = 2e3;
@@ -7021,7 +7414,7 @@ exports.modules = {
 				return [];
 			}
 			if (i.length > m) return undefined;
-			const a = createLineIndex(t);
+			const a = (0, f.r)(t);
 			return i.flatMap((t) => {
 				const { args: n, context: r = ".", dockerfile: i, isFromRoot: o, name: s, offset: c, target: l } = t;
 				const u = o === true ? "" : e.split("/").slice(0, -1).join("/");
@@ -7191,27 +7584,27 @@ exports.modules = {
 		const N = String.raw`(?<![\w)"$.])`;
 		const P = String.raw`(?![\w.])`;
 		const te = holderOf(".Values", String.raw`\.Values`);
-		const ne = holderOf(".", N, String.raw`${N}\.`);
-		const re = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
-		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const F = 200;
-		const I = 2e5;
+		const F = holderOf(".", N, String.raw`${N}\.`);
+		const ne = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
+		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const I = 200;
+		const L = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
 				holder: te,
-				versions: [ie]
+				versions: [re]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
 				const n = (0, v.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = I;
+			let i = L;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + F || i < 0) return {
+				if (n.length > e.length + I || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7239,9 +7632,9 @@ exports.modules = {
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const ae = new WeakMap();
+		const ie = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, v.IV)(ae, e, () => new Map());
+			const r = (0, v.IV)(ie, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7262,18 +7655,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const oe = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const ue = `"${blankDots("common.")}`;
-		const L = /"(\w+)"\s+\(?\s*$/;
+		const ae = /^(?:else\s+)?(with|range|if)\b/;
+		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const le = `"${blankDots("common.")}`;
+		const R = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = le.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
-			const l = /\bdict\b/.test(s) ? L.exec(s)?.[1] : undefined;
+			const c = ce.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(le)) return [];
+			const l = /\bdict\b/.test(s) ? R.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7281,14 +7674,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: re,
+					holder: ne,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = se.exec(t) ?? [];
-			const m = oe.exec(t)?.[1];
+			const [, f, p] = oe.exec(t) ?? [];
+			const m = ae.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7300,10 +7693,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = ce.exec(t)?.[1];
+				const e = se.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: ne,
+					holder: F,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7313,7 +7706,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: ne,
+				holder: F,
 				rest: u,
 				versions: d
 			}];
@@ -7324,14 +7717,14 @@ exports.modules = {
 			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
 			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var de = n(77825);
+		var ue = n(77825);
 		;
-		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, v.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, v.kY)((e) => (0, de.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
+			const n = (0, v.kY)((e) => (0, ue.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = fe.exec(e) ?? [];
+				const [, r, i = ""] = de.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, b.Um)((0, b.oB)(t(a), "name")) ?? i;
@@ -7342,27 +7735,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, de.$)(r, ({ above: e }) => e);
+			return (0, ue.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, y.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const me = /%[-+# 0-9.]*[sv]/g;
-		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const R = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const ge = 200;
-		const _e = 50;
-		const z = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const pe = /%[-+# 0-9.]*[sv]/g;
+		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const z = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const he = 200;
+		const ge = 50;
+		const B = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(pe, "");
+			const i = t.replace(fe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(me)][u.length];
+			const d = [...c.matchAll(pe)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7385,27 +7778,27 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (z.test(e.code) || i > _e) return [o];
+				if (B.test(e.code) || i > ge) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > ge) return [o];
+				if (d.length > he) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? R.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? z.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= ge) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, v.IV)(t, r, () => []).push({
 					action: n,
@@ -7420,7 +7813,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || z.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || B.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -7433,47 +7826,47 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const ve = /\bsemver(?:Compare)?\b/;
-		const ye = /:([\w.-]*)$/;
-		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const B = "";
-		const xe = /\b(?:default|coalesce|or)\s/;
-		const Se = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const _e = /\bsemver(?:Compare)?\b/;
+		const ve = /:([\w.-]*)$/;
+		const ye = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const V = "";
+		const be = /\b(?:default|coalesce|or)\s/;
+		const xe = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (ve.test(e)) return undefined;
+			if (_e.test(e)) return undefined;
 			if (c === null) {
-				const r = xe.test(callBefore(t)) || Se.test(n);
+				const r = be.test(callBefore(t)) || xe.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${B}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${V}${u}`);
 		}
-		const V = 200;
+		const H = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + V));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + H));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
 			const u = c.find(({ code: e }) => l.test(e));
-			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
+			if (u === undefined || ye.exec(textAfter(u))?.[0] !== "") return undefined;
 			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
-			return ye.exec(d)?.[1] === "" ? B : undefined;
+			return ve.exec(d)?.[1] === "" ? V : undefined;
 		}
 		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const Ce = /version["']?:[ \t]*["']?$/i;
-		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const Te = /"([^"]*)"\s*\(?\s*$/;
-		const H = /[{|]/;
+		const Se = /version["']?:[ \t]*["']?$/i;
+		const Ce = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const we = /"([^"]*)"\s*\(?\s*$/;
+		const U = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -7521,20 +7914,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => Ce.test(e)));
+					if (t.some(({ action: { code: e } }) => _e.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !Ce.test(e.code) && i(e).some(({ before: e }) => Se.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return U.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? S.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? S.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !H.test(r) ? {
+					return i && !U.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -7551,7 +7944,7 @@ exports.modules = {
 					if (!i || r.size > 1) return undefined;
 					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const o = a?.describe?.().version;
-					return o && i.replace(B, () => o);
+					return o && i.replace(V, () => o);
 				}
 			};
 		}
@@ -7576,7 +7969,7 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = Te.exec(t)?.[1];
+			const n = we.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -7584,16 +7977,16 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ye.exec(t)?.[1];
+			const r = ve.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = R.exec(n) ?? R.exec(e);
+			const i = z.exec(n) ?? z.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? ye.exec(e)?.[0] ?? ""
 			}];
 		}
 		;
-		const U = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const W = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, _.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -7602,7 +7995,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, _.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => U.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => W.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -7628,15 +8021,15 @@ exports.modules = {
 			}
 		}
 		;
-		const W = new WeakMap();
+		const G = new WeakMap();
 		function readChart(e) {
-			if (!W.has(e)) W.set(e, createChart(e));
-			return W.get(e);
+			if (!G.has(e)) G.set(e, createChart(e));
+			return G.get(e);
 		}
-		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Ee = /^(?:charts\/[^/]+\/)*/;
-		const K = `"${blankDots("common.images.image")}"`;
-		const De = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Te = /^(?:charts\/[^/]+\/)*/;
+		const q = `"${blankDots("common.images.image")}"`;
+		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -7644,7 +8037,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Ee.exec(o) ?? [];
+				const [e = ""] = Te.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -7676,8 +8069,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(K);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(K, readActions(De) ?? []);
+			const o = n.get(q);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(q, readActions(Ee) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [k]);
@@ -7687,13 +8080,13 @@ exports.modules = {
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const Oe = 100;
+		const J = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, Oe));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, J));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -7721,7 +8114,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -7734,7 +8127,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? G.slice("sha256:".length) : G;
+						const i = r === "hex" ? K.slice("sha256:".length) : K;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -7753,10 +8146,10 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const ke = 1e4;
+		const De = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = ke;
+			let n = De;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -7771,9 +8164,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var Ae = n(45426);
+		var Oe = n(45426);
 		;
-		const je = [
+		const ke = [
 			"tag",
 			"repository",
 			"repo",
@@ -7781,21 +8174,21 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Me = [
-			...je,
+		const Ae = [
+			...ke,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const q = new WeakMap();
-		const J = new WeakMap();
+		const Y = new WeakMap();
+		const X = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, v.IV)(J, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !q.has(e)) q.set(e, mergeOver(e, "", r));
-			const i = (n ? J : q).get(e);
+			const r = (0, v.IV)(X, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !Y.has(e)) Y.set(e, mergeOver(e, "", r));
+			const i = (n ? X : Y).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, b.Ms)((0, b.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -7859,8 +8252,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const c = je.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Me;
+				const c = ke.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : Ae;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, b.Ms)(n, t) === undefined ? (0, b.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -7889,22 +8282,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Ne = n(72008);
-		var Pe = n(59800);
+		var je = n(72008);
+		var Me = n(59800);
 		;
-		const Fe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Ie = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Le = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Re = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const ze = new Set(["@context", "@graph"]);
-		const Be = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Ve = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const He = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Ue = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const We = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Ge = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Ne = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Pe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Fe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Ie = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Le = new Set(["@context", "@graph"]);
+		const Re = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const ze = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Be = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ve = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const He = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ue = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Fe.test(e) || Ie.test(e)) return false;
+			if (!Ne.test(e) || Pe.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -7913,15 +8306,15 @@ exports.modules = {
 			const t = (0, _.qF)(e);
 			if (!(0, _.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Le);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Re);
-			return [n].flat().some((e) => typeof e === "string" && Be.test(e)) && hasOnly(t, ze);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Fe);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ie);
+			return [n].flat().some((e) => typeof e === "string" && Re.test(e)) && hasOnly(t, Le);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Pe.wT({ xmlns: true });
+			const t = new Me.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -7945,385 +8338,35 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Ve.test(n);
-			return e === "RDF" && n === He && Object.values(t).some((e) => Ue.test(e));
+			if (e === "bom") return ze.test(n);
+			return e === "RDF" && n === Be && Object.values(t).some((e) => Ve.test(e));
 		}
 		function isTagDocument(e) {
-			if (!We.test(e)) return false;
+			if (!He.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Ge.test(n)) return false;
+				if (!t && !Ue.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ke = n(21334);
-		var Y = n(38086);
-		var X = n(7175);
-		;
-		function settleEdits(e, t, n) {
-			const r = e.map((e) => {
-				const [t = ""] = e.found.text.value.split("@", 1);
-				return {
-					one: e,
-					name: t,
-					located: locateDigest(e.found, e.reference)
-				};
-			});
-			const i = new Map();
-			const a = new Map();
-			for (const { located: e, name: t, one: n } of r) {
-				const { found: r } = n;
-				if (e.kind === "no") continue;
-				a.set(r, e.site.start);
-				note(i, e.site.start, t, r.start);
-			}
-			const o = new Map();
-			const s = new Map();
-			for (const e of [...t.found, ...t.unknown]) {
-				if (e.uses.length === 0) continue;
-				const t = String(a.get(e) ?? `none at ${e.start}`);
-				for (const { definition: n, at: r } of e.uses) {
-					note(o, n.offset, t, e.start);
-					note(s, n.offset, String(r), r);
-				}
-			}
-			const settle = ({ located: e, name: t, one: r }) => {
-				if (e.kind === "no") return e;
-				const { site: a, from: c, holdsAll: l } = e;
-				const u = otherThan(i.get(a.start), t);
-				if (u !== undefined) return {
-					kind: "no",
-					reason: `line ${n(u)} uses the same ${r.reference.digest === undefined ? "tag" : "digest"} for another image: give each image a tag of its own`
-				};
-				if (c === undefined) return {
-					kind: "yes",
-					site: a
-				};
-				const d = otherThan(o.get(c.offset), String(a.start));
-				if (d !== undefined) return {
-					kind: "no",
-					reason: `\`${c.label}\` is also part of the reference on line ${n(d)}`
-				};
-				if (!l && countOf(s.get(c.offset)) < c.mentions) return {
-					kind: "no",
-					reason: `\`${c.label}\` is also used where a digest would be wrong`
-				};
-				return {
-					kind: "yes",
-					site: a
-				};
-			};
-			return r.map((e) => ({
-				...e.one,
-				editable: settle(e)
-			}));
-		}
-		function note(e, t, n, r) {
-			const i = e.get(t);
-			if (i === undefined) {
-				e.set(t, {
-					first: n,
-					at: r
-				});
-				return;
-			}
-			if (i.first === n) return;
-			i.others ??= new Map();
-			if (!i.others.has(n)) i.others.set(n, r);
-		}
-		function countOf(e) {
-			return e === undefined ? 0 : 1 + (e.others?.size ?? 0);
-		}
-		function otherThan(e, t) {
-			if (e === undefined) return undefined;
-			if (e.first !== t) return e.at;
-			return e.others?.values().next().value;
-		}
-		function locateDigest(e, t) {
-			if (e.notEditable !== undefined) return {
-				kind: "no",
-				reason: e.notEditable
-			};
-			if (e.site !== undefined) return {
-				kind: "yes",
-				site: e.site,
-				from: undefined,
-				holdsAll: false
-			};
-			const { text: n } = e;
-			const r = (0, X.sH)(n, n.value.length - 1)?.piece;
-			const i = r?.from;
-			if (i?.fixed !== undefined) return {
-				kind: "no",
-				reason: i.fixed
-			};
-			const a = n.pieces.every((e) => e.from === i);
-			const o = n.value.indexOf("@");
-			if (o < 0) {
-				const e = (0, X.i0)(n, n.value.length);
-				const r = t.tag === undefined ? ":latest@" : "@";
-				return {
-					kind: "yes",
-					site: {
-						start: e,
-						end: e,
-						before: r,
-						after: "",
-						hexOnly: false
-					},
-					from: i,
-					holdsAll: a
-				};
-			}
-			const s = o + 1;
-			if ((0, X.sH)(n, s)?.piece !== r) return {
-				kind: "no",
-				reason: "its digest is assembled from several places"
-			};
-			const c = {
-				start: (0, X.b4)(n, s),
-				end: (0, X.i0)(n, n.value.length),
-				before: "",
-				after: "",
-				hexOnly: false
-			};
-			return {
-				kind: "yes",
-				site: c,
-				from: i,
-				holdsAll: a
-			};
-		}
-		var qe = n(89854);
-		;
-		const Je = 200;
-		const Ye = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-		const Xe = {
-			kind: "no",
-			reason: "another tool writes it"
-		};
-		function finishScan(e, t, n) {
-			const r = e.companion === undefined ? e.text : `${e.text}\n${e.companion.text}`;
-			const i = createLineIndex(r);
-			const lineOf = (e) => i.position(e).line;
-			const a = createIgnoreCheck(r, i);
-			const o = createManagedCheck(t);
-			const s = createPlaces(e, i);
-			const written = (t) => ({
-				readBy: e.path,
-				...placeFrom(e.shown, t, i),
-				ignore: a(() => [t.start])
-			});
-			const unresolvedFrom = (e, t) => ({
-				kind: t,
-				...written(e),
-				text: e.text.slice(0, Je),
-				reason: e.reason,
-				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, Je),
-				isScript: e.isScript === true
-			});
-			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
-			const l = [];
-			for (const e of t.found) {
-				const t = e.text.value;
-				const n = meaningOf(t);
-				if (n.kind === "reference") l.push({
-					...n,
-					found: e
-				});
-				else if (t.includes("@") || !o(e)) c.push(unresolvedFrom({
-					...e,
-					text: t,
-					reason: n.reason
-				}, n.kind));
-			}
-			const u = settleEdits(l, t, lineOf);
-			const d = u.map(({ editable: t, found: n, ...r }) => {
-				const i = o(n);
-				const c = i ? Xe : t;
-				const l = n.uses.some(({ definition: e }) => e.isDefault);
-				return {
-					...r,
-					readBy: e.path,
-					...s(n, c),
-					text: n.text.value,
-					ignore: a(() => [
-						n.start,
-						...n.remarksAt ?? [],
-						...n.text.pieces.map(({ start: e }) => e)
-					]),
-					syntax: n.syntax,
-					isScript: n.isScript === true,
-					staysUnpinned: c.kind === "no" && (n.staysUnpinned === true || l),
-					isManaged: i,
-					remark: n.remark
-				};
-			});
-			return {
-				references: uniqueInCompanion(d).sort(byFile),
-				unresolved: c.sort(byStart),
-				mentions: t.mentions.map((e) => ({
-					kind: "untagged",
-					...written(e),
-					text: e.text
-				})).sort(byStart),
-				problems: t.faults.filter(({ kind: e }) => e !== "template").map(({ keys: e, message: t, offset: n }) => ({
-					line: lineOf(n),
-					message: t,
-					isRead: e && true
-				})).sort((e, t) => e.line - t.line),
-				understood: understoodOf(t),
-				syntax: n
-			};
-		}
-		function meaningOf(e) {
-			const t = (0, o.o_)(e);
-			if (t.kind === "reference") return {
-				...t,
-				reason: undefined
-			};
-			if (Ye.test(e)) return {
-				kind: "unresolved",
-				reason: "it contains a placeholder"
-			};
-			const n = (0, o.gj)(e);
-			const { reason: r } = t;
-			return n === undefined ? {
-				kind: "malformed",
-				reason: r
-			} : {
-				kind: "reference",
-				reference: n,
-				reason: r
-			};
-		}
-		function understoodOf({ faults: e }) {
-			if (e.some(({ kind: e }) => e === "cut")) return "cut";
-			return e.length > 0 ? "part" : "all";
-		}
-		function placeFrom(e, { end: t, start: n }, r) {
-			const { column: i, line: a } = r.position(n);
-			const { column: o, line: s } = r.position(t);
-			return {
-				location: {
-					file: e,
-					line: a,
-					column: i,
-					endLine: s,
-					endColumn: o
-				},
-				start: n,
-				end: t
-			};
-		}
-		function byStart(e, t) {
-			return e.start - t.start;
-		}
-		function byFile(e, t) {
-			return Number(e.usedAt !== undefined) - Number(t.usedAt !== undefined) || byStart(e, t);
-		}
-		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
-			const o = (0, qe.S)(i);
-			const s = createLineIndex(e?.text ?? "");
-			return (i, c) => {
-				const l = i.text.pieces.at(-1);
-				const u = i.uses.flatMap(({ definition: { offset: t } }) => e === undefined || t < o ? [] : [`${t - o} ${e.path}`]);
-				if (e === undefined || l === undefined || l.start < o) {
-					const e = {
-						file: n,
-						editable: editableIn(t, c, 0)
-					};
-					return {
-						...e,
-						valuesBeside: u,
-						...placeFrom(r, i, a)
-					};
-				}
-				return {
-					file: e.path,
-					usedAt: [i.start],
-					valuesBeside: u,
-					...placeFrom(e.shown, {
-						start: l.start - o,
-						end: l.end - o
-					}, s),
-					editable: editableIn(e.linkedTo, c, o)
-				};
-			};
-		}
-		function editableIn(e, t, n) {
-			if (e !== undefined) return {
-				kind: "no",
-				reason: `the file is a link to \`${e}\``
-			};
-			if (t.kind === "no") return t;
-			const { site: r } = t;
-			return {
-				kind: "yes",
-				site: {
-					...r,
-					start: r.start - n,
-					end: r.end - n
-				}
-			};
-		}
-		function uniqueInCompanion(e) {
-			const t = new Map();
-			for (const [n, r] of e.entries()) {
-				const { start: e, text: i, usedAt: a } = r;
-				const o = a === undefined ? `${n}` : `${e} ${i}`;
-				const s = t.get(o)?.usedAt ?? [];
-				t.set(o, a === undefined ? r : {
-					...t.get(o) ?? r,
-					usedAt: [...s, ...a]
-				});
-			}
-			return [...t.values()];
-		}
-		function createManagedCheck({ managed: e }) {
-			const isWithin = (t, n) => e.some(({ end: e, names: r, start: i }) => {
-				if (t < i || t >= e) return false;
-				return r?.some((e) => n.startsWith(e) && /^(?:[:@]|$)/.test(n.slice(e.length))) ?? true;
-			});
-			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
-		}
-		const Ze = "platform-actions:";
-		const Qe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const $e = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const et = 300;
-		function createIgnoreCheck(e, t) {
-			if (!e.includes(Ze)) return () => undefined;
-			const n = new Map();
-			const ignoreAt = (e) => {
-				const { line: r } = t.position(e);
-				if (n.has(r)) return n.get(r);
-				const i = Qe.exec(t.lineText(r)) ?? $e.exec(t.lineText(r - 1));
-				const a = i === null ? undefined : ignoreFrom(i);
-				n.set(r, a);
-				return a;
-			};
-			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
-		}
-		function ignoreFrom(e) {
-			const t = (0, Y.h0)((e[1] ?? "").slice(0, 2 * et), et).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
-			return { reason: t === "" ? undefined : t };
-		}
-		var tt = n(34972);
-		var nt = n(52030);
-		var rt = n(57640);
-		var it = n(3549);
-		var ot = n(28271);
+		var We = n(21334);
+		var Ge = n(60829);
+		var Ke = n(34972);
+		var qe = n(52030);
+		var Je = n(7175);
+		var Ye = n(57640);
+		var Xe = n(3549);
+		var Ze = n(28271);
 		var Z = n(68095);
-		var st = n(79759);
-		var ct = n(99151);
+		var Qe = n(79759);
+		var $e = n(99151);
 		;
-		const lt = 1e6;
-		const ut = "\uFEFF";
-		const dt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const ft = (0, nt.m)();
+		const et = 1e6;
+		const tt = "\uFEFF";
+		const nt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const rt = (0, qe.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8331,9 +8374,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = ft } = r;
-			const a = (0, tt.O)();
-			if (dt.test(e)) a.managed.push({
+			const { find: i = rt } = r;
+			const a = (0, Ke.O)();
+			if (nt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8342,15 +8385,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, Ne.WC)(e, t, i, {
+				(0, je.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === it.w
+					isDocument: o === Xe.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(ut)) (0, Ke.K)((0, X.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(tt)) (0, We.K)((0, Je.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8360,7 +8403,7 @@ exports.modules = {
 					kind: "cut"
 				});
 			}
-			return finishScan(r, a, s);
+			return (0, Ge.vi)(r, a, s);
 		}
 		function scanSyntax(e, t, n, r) {
 			const { builds: i = [], mayName: a, path: o } = n;
@@ -8377,7 +8420,7 @@ exports.modules = {
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = lt } = t;
+			const { longest: s = et } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -8387,38 +8430,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === ot.A || (0, p.nD)(e);
+			return t === Ze.A || (0, p.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, _.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, y.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
+				return [...(0, y.g)(e)].some(({ root: e }) => (0, Ye.nq)(e) !== undefined);
 			}
 		}
-		const pt = p.mN.filter((e) => e.kind === "yaml");
-		const mt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const it = p.mN.filter((e) => e.kind === "yaml");
+		const ot = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(mt)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(ot)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const ht = /(?:^|\/)templates\//;
-		const gt = /\{\{|\{%/;
-		const _t = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const st = /(?:^|\/)templates\//;
+		const ct = /\{\{|\{%/;
+		const lt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
 			const s = t === Z.o;
 			let c = s ? undefined : t.name;
-			const l = s || ht.test(a);
-			const u = (0, v.Oo)(() => (l ? gt : _t).test(e));
+			const l = s || st.test(a);
+			const u = (0, v.Oo)(() => (l ? ct : lt).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, st.J4)(e, t.name, n, i?.text);
+			const d = (0, Qe.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, y.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -8434,7 +8477,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, Ae.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, Oe.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -8443,7 +8486,7 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, ct.k)({
+				(0, $e.k)({
 					...h,
 					root: u
 				}, e);
@@ -8451,11 +8494,11 @@ exports.modules = {
 			}
 			return c ?? Z.o.name;
 		}
-		const vt = /^---(?=[ \t\r\n]|$)/gm;
-		const yt = /^%|\$\[\[/m;
+		const ut = /^---(?=[ \t\r\n]|$)/gm;
+		const dt = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(vt), ({ index: e }) => e);
-			if (n.length === 0 || yt.test(e)) return [{
+			const n = Array.from(e.matchAll(ut), ({ index: e }) => e);
+			if (n.length === 0 || dt.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -8477,7 +8520,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of pt) {
+			for (const n of it) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -8491,22 +8534,23 @@ exports.modules = {
 				others: n === Z.o ? [] : [...r, Z.o]
 			};
 		}
-		var bt = n(67365);
-		var Q = n(52423);
+		var Q = n(96341);
+		var ft = n(67365);
+		var pt = n(52423);
 		;
-		const xt = 1e3;
+		const mt = 1e3;
 		function readSlots(e, t, n, r) {
 			const i = openSlots(e, t, r);
 			return n.map((e) => {
-				const n = i(e).slice(0, xt);
+				const n = i(e).slice(0, mt);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t, n) {
 			const r = (0, p.RF)(e);
 			try {
-				if (r === Q.TE) {
-					const e = (0, Q.ir)(t, n).map(stageSlots);
+				if (r === pt.TE) {
+					const e = (0, pt.ir)(t, n).map(stageSlots);
 					return (t) => uniqueSlots(e.flatMap((e) => e(t)));
 				}
 				if (r.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
@@ -8522,32 +8566,32 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: bt.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: ft.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
 				const e = [...new Set(i.continues.flatMap((e) => n[e] ?? []))];
 				n.push(e.length === 0 ? [t] : e);
-				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, xt));
+				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, mt));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: bt.a }] = slotsOf(i, n);
+				const [a = { name: ft.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
-		const indexAt = (e, t) => (0, f.E)(e, ({ start: e }) => e, t, -1);
-		const St = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const Ct = 64;
-		const wt = 2e5;
+		const indexAt = (e, t) => (0, Q.E)(e, ({ start: e }) => e, t, -1);
+		const ht = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const gt = 64;
+		const _t = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = wt;
+			let r = _t;
 			const visit = (e, t, i, a) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
@@ -8558,7 +8602,7 @@ exports.modules = {
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(St.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(ht.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -8583,7 +8627,7 @@ exports.modules = {
 				const r = e.get("extends")?.value;
 				for (const e of [(0, b.oB)(r, "service") ?? r, ...(0, b.S3)(r).toReversed()]) {
 					const r = (0, b.oB)(t, (0, b.Um)(e) ?? "");
-					if (r?.kind === "map" && n.size <= Ct) n.add(r);
+					if (r?.kind === "map" && n.size <= gt) n.add(r);
 				}
 			}
 			n.delete(e);
@@ -8598,15 +8642,16 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, b.Um)((0, b.oB)(e, "name")) ?? "";
-		const Tt = 80;
+		const vt = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - Tt), t);
+			const n = e.slice(Math.max(0, t - vt), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var Et = n(40382);
-		var Dt = n(52023);
-		var Ot = n(39217);
+		var yt = n(38086);
+		var bt = n(40382);
+		var xt = n(52023);
+		var St = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -8615,7 +8660,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, Et.kl)(e.reference, t.names, "foreign");
+				const n = (0, bt.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -8629,12 +8674,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, Ot.n)(d);
+			const f = (0, St.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Dt.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, xt.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -8645,12 +8690,12 @@ exports.modules = {
 					unnamed: n.unresolved.length - c.length,
 					untagged: f.untagged.length
 				},
-				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, Y.h0)(e.path)}:${t.line}: \`${(0, Y.h0)(r, 200)}\`: ${(0, Y.h0)(n, 300)}`)
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, yt.h0)(e.path)}:${t.line}: \`${(0, yt.h0)(r, 200)}\`: ${(0, yt.h0)(n, 300)}`)
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const kt = 100;
-		const At = "it is in a template, which another tool fills in";
+		const Ct = 100;
+		const wt = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -8694,7 +8739,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: At,
+					reason: wt,
 					location: {
 						file: s,
 						line: t + 1
@@ -8706,7 +8751,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: _.slice(0, kt) };
+			return { templated: _.slice(0, Ct) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -8718,12 +8763,12 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var jt = n(76760);
-		var Mt = n(99004);
-		var Nt = n(8385);
+		var Tt = n(76760);
+		var Et = n(99004);
+		var Dt = n(8385);
 		;
-		const Pt = 2e3;
-		const Ft = 16 * 1024 * 1024;
+		const Ot = 2e3;
+		const kt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return (n) => (0, v.IV)(t, n.folder, () => readFolderOrLeast(e, n));
@@ -8741,25 +8786,25 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, jt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, Tt.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > Pt || s > Ft) return undefined;
+				if (o.size > Ot || s > kt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Ae.Jk)(e)).map((e) => (0, jt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Oe.Jk)(e)).map((e) => (0, Tt.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Mt.Fv)((0, jt.join)(e.folder, t, i), {
+				const a = await (0, Et.Fv)((0, Tt.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -8773,7 +8818,7 @@ exports.modules = {
 			for (const [e, i] of n) {
 				if (r.has(e)) continue;
 				const n = t?.get(e) ?? "";
-				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Nt.DB)(i, "blob", Buffer.from(e)))) return undefined;
+				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Dt.DB)(i, "blob", Buffer.from(e)))) return undefined;
 				r.set(e, n);
 			}
 			return r;

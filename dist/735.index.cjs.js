@@ -190,12 +190,18 @@ exports.modules = {
 				}
 				return a;
 			}
-			function addPair(e, t, r) {
-				const i = build(r.key);
-				const s = build(r.value);
-				if (i?.kind !== "text") return;
-				const c = r.value?.range[1];
-				(0, a.An)(e, t, o, i, s, c === undefined ? undefined : n + c);
+			function addPair(t, r, i) {
+				const [s, c] = i.key.range;
+				const l = (0, a.TN)(build(i.key), {
+					start: s,
+					end: c
+				}, {
+					from: n,
+					text: e
+				});
+				const u = build(i.value);
+				const d = i.value?.range[1];
+				(0, a.An)(t, r, o, l, u, d === undefined ? undefined : n + d);
 			}
 			function buildText(t) {
 				const [r, i] = t.range;
@@ -288,12 +294,20 @@ exports.modules = {
 			function addPair(n, i, o) {
 				const c = build(o);
 				const l = s;
-				const d = take();
-				if (d === undefined) return;
-				const f = d.type === r.hy.SCALAR && d.valueStart < 0;
-				if (f) s = endOfColon(e, s);
-				const p = f && s === l ? undefined : build(d);
-				if (c?.kind === "text") (0, a.An)(n, i, u, c, p, t + s);
+				const d = "start" in o ? o.start : o.anchorStart;
+				const f = (0, a.TN)(c, {
+					start: d,
+					end: l
+				}, {
+					from: t,
+					text: e
+				});
+				const p = take();
+				if (p === undefined) return;
+				const m = p.type === r.hy.SCALAR && p.valueStart < 0;
+				if (m) s = endOfColon(e, s);
+				const h = m && s === l ? undefined : build(p);
+				(0, a.An)(n, i, u, f, h, t + s);
 			}
 			function buildText(n) {
 				const { anchorEnd: i, indent: a, tagEnd: o, tagStart: c, valueEnd: u, valueStart: d } = n;
@@ -461,6 +475,9 @@ exports.modules = {
 			S3: function() {
 				return itemsOf;
 			},
+			TN: function() {
+				return keyOf;
+			},
 			Um: function() {
 				return scalarValue;
 			},
@@ -508,6 +525,19 @@ exports.modules = {
 				...u,
 				overridden: l
 			});
+		}
+		function keyOf(e, { end: t, start: n }, { from: r, text: i }) {
+			if (e?.kind === "text") return e;
+			const a = i.slice(n, t);
+			return {
+				kind: "text",
+				value: a,
+				isPlain: false,
+				scalar: {
+					range: [r + n, r + t],
+					value: a
+				}
+			};
 		}
 		function* writtenPairs(e) {
 			for (const t of e.own.values()) for (let e = t; e !== undefined; e = e.overridden) yield e;

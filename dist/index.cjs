@@ -531,7 +531,7 @@
 							n.e(835),
 							n.e(735),
 							n.e(721)
-						]).then(n.bind(n, 63622));
+						]).then(n.bind(n, 44128));
 						e(i.workerData);
 					} else if (u[0] === "--version" || u[0] === "-v") {
 						(0, s.x3)(1, `${l.rE}\n`);

@@ -1,5 +1,6 @@
+import { byStart, meaningOf } from './finish-reading.ts';
 import { placeEscapes } from './formats/escaped-text.ts';
-import type { Sink } from './found.ts';
+import type { Found, Sink, Unknown } from './found.ts';
 import { createZoneCheck, type ZoneKind } from './found.ts';
 import type { FindLiterals, Literal } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
@@ -11,26 +12,40 @@ export const IN_SCRIPT = 'it is in a script, which is not edited';
 const A_RESULT = 'it names the result of a build, which is not edited';
 const IN_FIXED = 'it is in text that is compared or shown, such as a key or a condition';
 const MALFORMED = 'it is malformed: correct it by hand';
+/** A quote and the first letter. */
+const BEGINNING = 2;
 const GOES_ON = 'more text follows it directly: pin it by hand';
 
-/** Adds the complete references to our hosts that the syntax did not report itself. */
+/**
+ * Adds the complete references to our hosts that the syntax did not report itself. Those in an image that has no value here,
+ * such as `${{ inputs.image || 'cgr.dev/acme/app:1' }}`, take its place.
+ */
 export function addLiterals(
   source: string,
   sink: Sink,
   find: FindLiterals,
   { fallback, isDocument }: { readonly fallback: ZoneKind; readonly isDocument: boolean },
 ): void {
-  const ranges = rangesOf(sink);
-  const holds = createOverlapCheck(ranges);
+  const open = openImages(sink);
+  const holds = createOverlapCheck(rangesOf(sink, new Set(open)));
   const isTaken = (offset: number): boolean => holds({ start: offset, end: offset + 1 });
   const literals = find(source, { isTaken, isDocument });
   if (literals.length === 0) return;
-  const overlaps = createOverlapCheck(ranges);
+  const written = literals.filter(({ kind }) => kind === 'complete' || kind === 'malformed');
+  const replaced = open.filter(createOverlapCheck(written));
+  for (const list of [sink.found, sink.unknown]) removeAll<Range>(list, new Set(replaced));
+  for (const { end, isScript, start } of replaced)
+    sink.zones.push({ start, end, kind: isScript === true ? 'script' : 'text' });
+  const overlaps = createOverlapCheck(rangesOf(sink));
   const zoneAt = createZoneCheck(sink.zones, fallback);
   for (const literal of literals) {
     const zone = zoneAt(literal.start);
     if (zone !== 'quiet' && !overlaps(literal)) addLiteral(source, sink, literal, zone);
   }
+}
+
+function removeAll<T>(list: T[], unwanted: ReadonlySet<T>): void {
+  list.splice(0, list.length, ...list.filter((one) => !unwanted.has(one)));
 }
 
 function addLiteral(source: string, sink: Sink, literal: Literal, zone: Exclude<ZoneKind, 'quiet'>): void {
@@ -60,15 +75,26 @@ function whyNotEditable({ goesOn, kind }: Literal, isResult: boolean, zone: Zone
   return zone === 'fixed' ? IN_FIXED : undefined;
 }
 
-/** Where the syntax has found something itself, in the order of the file. */
-function rangesOf({ found, unknown }: Sink): readonly Range[] {
-  const ranges: Range[] = [...found, ...unknown];
+/** Images that have no value here, in the order of the file; one that must not be edited stays as it is. */
+function openImages({ found, unknown }: Sink): readonly (Found | Unknown)[] {
+  const open = found.filter(
+    ({ notEditable, text: { value } }) =>
+      notEditable === undefined && (value === '' || meaningOf(value).kind === 'unresolved'),
+  );
+  return [...open, ...unknown].sort(byStart);
+}
+
+/** Where the syntax has found something itself, in the order of the file; of an open image, only how it begins. */
+function rangesOf({ found, unknown }: Sink, open: ReadonlySet<Range> = new Set()): readonly Range[] {
+  const ranges: Range[] = [...found, ...unknown].map((range) =>
+    open.has(range) ? { start: range.start, end: Math.min(range.end, range.start + BEGINNING) } : range,
+  );
   for (const { end, start, text, uses } of found) {
     // Most texts stand where the image is reported.
     for (const piece of text.pieces) if (piece.start < start || piece.end > end) ranges.push(piece);
     for (const { definition } of uses) ranges.push({ start: definition.offset, end: definition.offset + 1 });
   }
-  return ranges.sort((one, other) => one.start - other.start);
+  return ranges.sort(byStart);
 }
 
 /** Whether a range overlaps one of these, which are sorted; ask in ascending order of ranges that do not overlap each other. */

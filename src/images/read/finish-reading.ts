@@ -85,7 +85,7 @@ type Meaning =
   | Pick<UnresolvedReference, 'kind' | 'reason'>;
 
 /** Parses a text that was found; with a tag in order, one with a malformed digest is a reference all the same. */
-function meaningOf(text: string): Meaning {
+export function meaningOf(text: string): Meaning {
   const parsed = parseImageReference(text);
   if (parsed.kind === 'reference') return { ...parsed, reason: undefined };
   if (PLACEHOLDER.test(text)) return { kind: 'unresolved', reason: 'it contains a placeholder' };
@@ -105,7 +105,8 @@ function placeFrom(file: string, { end, start }: Range, lines: LineIndex) {
   return { location: { file, line, column, endLine, endColumn }, start, end };
 }
 
-function byStart(one: Range, other: Range): number {
+/** The order of the file. */
+export function byStart(one: Range, other: Range): number {
   return one.start - other.start;
 }
 

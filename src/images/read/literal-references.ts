@@ -58,7 +58,7 @@ const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
 /** The end of a string that goes on as the same word: in a variable, or in a text that can continue a tag. */
 const CONTINUED =
-  /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
+  /^["'](?:"?\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
 const LONGEST_CONTINUED = 200;
 /** Schemes whose address is an image, unlike that of a URL. */
 const IMAGE_SCHEME =

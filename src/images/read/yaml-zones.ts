@@ -19,7 +19,7 @@ const NAMED_RESULT = /^(?:tags|image[-_]?tags?)$/i;
  * name jobs. A digest in one of them only would change what happens.
  */
 const FIXED =
-  /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
+  /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
 /** Objects of Kubernetes whose values are texts for other programs. */
@@ -43,8 +43,9 @@ export function addYamlZones(
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'quiet');
       const isData = DATA_KINDS.has(kind);
       for (const { key: name, keyEnd, keyStart, value } of writtenPairs(node)) {
-        // An edit may change what a key means, or make it too long for one.
-        if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: fixedIn(inherited) });
+        // An edit may change what a key means, or make it too long for one; one in brackets is a template.
+        const kindOfName = /[[{]/.test(context.source.charAt(keyStart)) ? inherited : fixedIn(inherited);
+        if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: kindOfName });
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else if (name === 'values' && value?.kind === 'list') visit(value, fixedIn(inherited));
         else visit(value, zoneOfKey(name, inherited, value, isLoose));

@@ -322,6 +322,77 @@ test('a reference in a key that a digest would make too long for one is judged b
   expect(pin('compose.yml', text)).toBe(text);
 });
 
+describe('a complete reference in an image that has no value here', () => {
+  test.each([
+    ['.github/workflows/a.yml', 'jobs: {a: {container: "${{ inputs.image || \'cgr.dev/a/b:1\' }}"}}\n'],
+    [
+      '.github/workflows/a.yml',
+      "jobs: {a: {container: \"${{ x && 'cgr.dev/a/b:1' || 'cgr.dev/a/c:2' }}\"}}\n",
+    ],
+    ['azure-pipelines.yml', 'jobs: [{container: "$[ coalesce(variables.q, \'cgr.dev/a/b:1\') ]"}]\n'],
+    ['templates/a.yaml', 'image: \'{{ .Values.image | default "cgr.dev/a/b:1" }}\'\n'],
+    ['templates/a.yaml', 'image: "{{ if .x }}cgr.dev/a/b:1{{ else }}cgr.dev/a/c:2{{ end }}"\n'],
+  ])('is a text of any kind: %s, %s', (path, text) => {
+    expect(pin(path, text)).toBe(text.replaceAll(/:[12](?=['"{])/g, '$&@D'));
+    expect(scanFile(path, text).unresolved).toEqual([]);
+  });
+
+  test('is one too where the variable is empty', () => {
+    expect(texts('Dockerfile', 'ARG B\nFROM ${B:+cgr.dev/a/b:1}\n')).toEqual(['cgr.dev/a/b:1']);
+  });
+
+  test('is reported if it is malformed', () => {
+    const { unresolved } = scanFile(
+      '.github/workflows/a.yml',
+      'jobs: {a: {container: "${{ x || \'cgr.dev/a/B:1\' }}"}}\n',
+    );
+    expect(unresolved.map(({ kind, text }) => [kind, text])).toEqual([['malformed', 'cgr.dev/a/B:1']]);
+  });
+
+  test('is not edited where the image is not', () => {
+    const text = 'services: {a: {build: ., image: "{{ x or \'cgr.dev/a/b:1\' }}"}}\n';
+    expect(pin('compose.yml', text)).toBe(text);
+    expect(scanFile('compose.yml', text).unresolved).toHaveLength(1);
+  });
+
+  test('is none where the image begins with it', () => {
+    const { references, unresolved } = scanFile('compose.yml', 'services: {a: {image: "cgr.dev/a/b:$V"}}');
+    expect([references, unresolved.map(({ text }) => text)]).toEqual([[], ['cgr.dev/a/b:$V']]);
+  });
+});
+
+test.each([
+  ['templates/a.yaml', 'image: {{ .Values.image | default "cgr.dev/a/b:1" }}\n'],
+  ['templates/a.yaml', 'env: [{value: {{ ternary "cgr.dev/a/b:1" `cgr.dev/a/c:1` .x }}}]\n'],
+  // The lenient parser reads this, the other one does not.
+  ['a.yaml', 'x: {{ "cgr.dev/a/b:1" }}\nlist: [\n  a\n]\n'],
+])('a template that YAML reads as a map has texts: %s, %j', (path, text) => {
+  expect(pin(path, text)).toBe(text.replaceAll(/:1(?=["`])/g, '$&@D'));
+});
+
+test('keys that are lists or maps have references, and so have their values', () => {
+  const text = 'x:\n  ? [cgr.dev/a/b:1]\n  : cgr.dev/a/c:1\n';
+  expect(texts('a.yaml', text)).toEqual(['cgr.dev/a/b:1', 'cgr.dev/a/c:1']);
+});
+
+test('a tag that goes on in the next string of a shell is unresolved', () => {
+  const { references, unresolved } = scanFile('run.sh', `A='cgr.dev/a/b:1'"$X"\nB='cgr.dev/a/c:1' "$X"\n`);
+  expect([references, unresolved].map((list) => list.map(({ text }) => text))).toEqual([
+    ['cgr.dev/a/c:1'],
+    ['cgr.dev/a/b:1'],
+  ]);
+});
+
+test('a label of a service is a text', () => {
+  expect(pin('compose.yml', 'services: {a: {labels: {base: "cgr.dev/a/b:1"}}}\n')).toContain('b:1@D');
+});
+
+test('a condition of an Earthfile is a script', () => {
+  const text = 'a:\n  IF [ "$X" = "cgr.dev/a/b:1" ]\n  ELSE IF [ "$X" = "cgr.dev/a/c:1" ]\n  END\n';
+  expect(texts('Earthfile', text)).toHaveLength(2);
+  expect(pin('Earthfile', text)).toBe(text);
+});
+
 test('tags of YAML change nothing', () => {
   const text = 'a: !!omap [image: a.b/c:1]\nb: !!set {image}\nc: !!binary aW1hZ2U=\nimage: !x a.b/d:1\n';
   expect(texts('a.yaml', text)).toEqual(['a.b/c:1', 'a.b/d:1']);

@@ -14,6 +14,7 @@ import type { Fault } from '../found.ts';
 import {
   addEntry,
   type Entry,
+  keyOf,
   type YamlDocument,
   type YamlMap,
   type YamlNode,
@@ -112,9 +113,9 @@ function buildTree(text: string, contents: ParsedNode | null, from: number): Yam
   }
 
   function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
-    const key = build(pair.key);
+    const [start, keyEnd] = pair.key.range;
+    const key = keyOf(build(pair.key), { start, end: keyEnd }, { from, text });
     const value = build(pair.value);
-    if (key?.kind !== 'text') return;
     const end = pair.value?.range[1];
     addEntry(map, own, faults, key, value, end === undefined ? undefined : from + end);
   }

@@ -12,6 +12,7 @@ import type { Fault } from '../found.ts';
 import {
   addEntry,
   type Entry,
+  keyOf,
   type YamlMap,
   type YamlNode,
   type YamlOptions,
@@ -68,14 +69,16 @@ export function* readStrictYaml(text: string, { from, maxDepth }: YamlOptions): 
   }
 
   function addPair(map: YamlMap, own: Map<string, Entry>, event: NodeEvent): void {
-    const key = build(event);
+    const built = build(event);
     const keyEnd = at;
+    const start = 'start' in event ? event.start : event.anchorStart;
+    const key = keyOf(built, { start, end: keyEnd }, { from, text });
     const valueEvent = take();
     if (valueEvent === undefined) return;
     const isEmpty = valueEvent.type === EVENT_ID.SCALAR && valueEvent.valueStart < 0;
     if (isEmpty) at = endOfColon(text, at);
     const value = isEmpty && at === keyEnd ? undefined : build(valueEvent);
-    if (key?.kind === 'text') addEntry(map, own, faults, key, value, from + at);
+    addEntry(map, own, faults, key, value, from + at);
   }
 
   /** A scalar that is not written stands where it could be. */

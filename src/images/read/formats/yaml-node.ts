@@ -1,5 +1,6 @@
 import { getOrMake } from '../../../base/remember.ts';
 import type { Fault } from '../found.ts';
+import type { Range } from '../range.ts';
 
 /** A node with resolved aliases: two places may share an object. */
 export type YamlNode = YamlText | YamlList | YamlMap;
@@ -95,6 +96,17 @@ export function addEntry(
   }
   const pair = { key, keyStart, keyEnd, valueEnd: writtenEnd ?? keyEnd, value, map };
   own.set(key, overridden === undefined ? pair : { ...pair, overridden });
+}
+
+/** The key of a pair: a collection stands for its source, such as that of the template in `image: {{ .Values.image }}`. */
+export function keyOf(
+  node: YamlNode | undefined,
+  { end, start }: Range,
+  { from, text }: { readonly from: number; readonly text: string },
+): YamlText {
+  if (node?.kind === 'text') return node;
+  const value = text.slice(start, end);
+  return { kind: 'text', value, isPlain: false, scalar: { range: [from + start, from + end], value } };
 }
 
 /** The pairs of a map as written, without merged ones: also those that a later one with the same key overrides. */

@@ -43,7 +43,7 @@ export const earthfile: TextSyntax = {
 const LINE = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
 const ARGUMENT = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
 const FROM = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-const EXECUTED = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
+const EXECUTED = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
 const PULL = /--pull[= \t]+(\S+)/g;
 
 /** The default of each `ARG` that has only one. */
