@@ -3878,7 +3878,7 @@ exports.modules = {
 		var ue = n(63144);
 		;
 		const de = 120;
-		const Y = 3;
+		const fe = 3;
 		const cell = (e) => (0, G.fl)(e, de);
 		function nameCell(e) {
 			const t = cell(e);
@@ -3888,8 +3888,8 @@ exports.modules = {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, Y, t);
-		const fewLines = (e, t) => (0, r.nC)(e, Y, t).join("<br>");
+		const few = (e, t) => (0, r.Dt)(e, fe, t);
+		const fewLines = (e, t) => (0, r.nC)(e, fe, t).join("<br>");
 		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
 			const [t, n] = [nameCell((0, W.VN)(e)), (0, W.rx)(e)];
@@ -4026,7 +4026,7 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const fe = 300;
+		const Y = 300;
 		const pe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
@@ -4101,7 +4101,7 @@ exports.modules = {
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, G.FV)(reasonWords(e) ?? "", fe),
+				(0, G.FV)(reasonWords(e) ?? "", Y),
 				(0, G.FV)(e.ignore?.owner ?? "", de),
 				(0, G.FV)(e.ignore?.expires?.text ?? "", de)
 			]));
@@ -4119,7 +4119,7 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, G.FV)(n, de)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, G.FV)(t, fe)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, G.FV)(n, de)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, G.FV)(t, Y)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
@@ -6272,7 +6272,8 @@ exports.modules = {
 					};
 					return {
 						state: "grace",
-						until: o ?? r
+						until: o,
+						endOfLife: r
 					};
 				}
 				case "TAG_INACTIVE": return {
@@ -6304,7 +6305,7 @@ exports.modules = {
 		function levelOf(e, t, n) {
 			if (e.state === "unknown") return undefined;
 			if (e.state === "deprecated" && t.failOnDeprecated) return "error";
-			const i = e.until === undefined ? Number.POSITIVE_INFINITY : (e.until - n) / r.sO;
+			const i = ((e.until ?? e.endOfLife ?? Number.POSITIVE_INFINITY) - n) / r.sO;
 			if (t.failDays !== undefined && i <= t.failDays) return "error";
 			if (e.state !== "active") return "warning";
 			return t.warnDays !== undefined && i <= t.warnDays ? "warning" : undefined;
@@ -6594,7 +6595,7 @@ exports.modules = {
 			}), {
 				uid: true,
 				name: true,
-				digest: true,
+				digest: false,
 				deprecated: true
 			});
 			return (0, o.y)(e, n, (e) => {
@@ -6775,18 +6776,18 @@ exports.modules = {
 			const i = E;
 			const [a, o] = [[], []];
 			for (const { digest: n, name: r } of t.tags) {
-				if (r !== "" && n !== "") a.push({
+				if (r === "") o.push(namelessTag({
 					repository: e,
-					tag: r,
-					digest: n,
-					locations: i
-				});
-				else o.push(brokenTag({
-					repository: e,
-					tag: r || undefined,
+					tag: undefined,
 					digest: undefined,
 					locations: i
 				}));
+				else a.push({
+					repository: e,
+					tag: r,
+					digest: n || undefined,
+					locations: i
+				});
 			}
 			const s = (0, T.Ui)(a, t, n);
 			return {
@@ -6798,12 +6799,11 @@ exports.modules = {
 				}] : [])
 			};
 		}
-		function brokenTag(e) {
-			const t = e.tag === undefined ? "a tag without a name" : "the tag without a digest";
-			const n = `${(0, C.Fk)(e)}: the service returned ${t}, so its state is unknown`;
+		function namelessTag(e) {
+			const t = `${(0, C.Fk)(e)}: the service returned a tag without a name, so its state is unknown`;
 			return (0, C.L5)(e, [{
 				kind: "service",
-				message: n
+				message: t
 			}]);
 		}
 		var D = n(29880);
@@ -6971,14 +6971,17 @@ exports.modules = {
 			return L[t.state].sign;
 		}
 		function stateWords(e) {
-			const { state: t, until: n } = e.judged;
-			const r = n === undefined ? "" : (0, A.FM)(n);
-			switch (t) {
-				case "deprecated": return r === "" ? "deprecated" : `deprecated (end of life ${r})`;
-				case "grace": return r === "" ? "in its grace period" : `in its grace period until ${r}`;
+			const { endOfLife: t, state: n, until: r } = e.judged;
+			const i = r === undefined ? "" : (0, A.FM)(r);
+			switch (n) {
+				case "deprecated": return i === "" ? "deprecated" : `deprecated (end of life ${i})`;
+				case "grace": {
+					const e = t === undefined ? "" : ` (end of life ${(0, A.FM)(t)})`;
+					return `in its grace period${i === "" ? e : ` until ${i}`}`;
+				}
 				case "not-found": return "not found";
 				case "unknown": return "unknown";
-				default: return r === "" ? "active" : `active until ${r}`;
+				default: return i === "" ? "active" : `active until ${i}`;
 			}
 		}
 		function findingsOf(e, t) {
@@ -8085,15 +8088,15 @@ esac
 			return a;
 		}
 		var de = n(3366);
-		var Y = n(52309);
-		var fe = n(58508);
+		var fe = n(52309);
+		var Y = n(58508);
 		;
 		const pe = 100;
 		const me = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
 			const u = (0, de.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${fe.rE}`;
+			const d = `platform-actions/${Y.rE}`;
 			const f = await (0, de.Ov)({
 				...{
 					send: c,
@@ -8163,7 +8166,7 @@ esac
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new Y.hM([{
+			return new fe.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8208,7 +8211,7 @@ esac
 				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
 				const u = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${fe.rE}`,
+					"user-agent": `platform-actions/${Y.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const d = await i({
@@ -8241,7 +8244,7 @@ esac
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
 			const a = le[e];
-			return new Y.hM([a === undefined ? {
+			return new fe.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8264,7 +8267,7 @@ esac
 					entry: {
 						...a.entry,
 						archived: o,
-						isFork: r === undefined ? undefined : field("forked_from_project") !== undefined,
+						isFork: r === undefined ? undefined : (0, O.u4)(field("forked_from_project")),
 						topics: Array.isArray(s) ? s.map(String) : undefined,
 						branch: (0, O.b6)(field("default_branch"))
 					}
@@ -8540,13 +8543,13 @@ esac
 				we[e.result],
 				(0, Z.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, Y.Rw)(whyOf(e))
+				(0, fe.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, Y.Rw)(t),
+					(0, fe.Rw)(t),
 					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
@@ -9222,7 +9225,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${fe.Jk}`;
+		const Ze = `https://github.com/${Y.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9231,7 +9234,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: fe.rE,
+					toolVersion: Y.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -10491,19 +10494,21 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const n = t === null && URL.canParse(e) ? new URL(e) : undefined;
 			const r = t?.[1] ?? (n?.protocol.startsWith("http") ? n.host : n?.hostname);
 			const i = (0, T.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
-			return r === undefined || r === "" || i === "" ? undefined : {
-				host: r.toLowerCase(),
+			if (r === undefined || r === "" || i === "") return undefined;
+			return {
+				host: r.toLowerCase().replace(I, ""),
 				path: i
 			};
 		}
+		const I = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
 		function ciOf(e, t, n) {
 			const r = A.Kt.find((t) => t === e);
 			if (r !== undefined) return r;
 			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
 			if (i !== undefined) return i;
 			if (n === undefined) return undefined;
-			if (n === "github.com" || n.startsWith("github.")) return "github";
-			if (n === "gitlab.com" || n.startsWith("gitlab.")) return "gitlab";
+			if (/^github\.|\.ghe\.com$/.test(n)) return "github";
+			if (n.startsWith("gitlab.")) return "gitlab";
 			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
 		}
 		;
@@ -10524,7 +10529,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: gitlabText(e, t)
 				}, {
 					path: ".gitlab-ci.yml",
-					text: I,
+					text: L,
 					isEntry: true
 				}];
 				case "buildkite": return [{
@@ -10532,7 +10537,7 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 					text: buildkiteText(t)
 				}, {
 					path: e.pipelineFile,
-					text: L,
+					text: R,
 					isEntry: true
 				}];
 				case "azure": return [{
@@ -10552,7 +10557,7 @@ advisory-gate:
   fail-on-severity: high
   max-ignore-days: 90
 `;
-		const I = `include:
+		const L = `include:
   - local: .gitlab/platform-actions.yml
 `;
 		const gitlabRules = (e, t) => `${e}:
@@ -10586,7 +10591,7 @@ ${t ? `${gitlabRules("advisory-gate", false)}\n` : ""}platform-identity:
     - echo "PLATFORM_IDENTITY ${x}"
 `;
 		}
-		const L = `steps:
+		const R = `steps:
   - label: ":pipeline: Platform"
     command: buildkite-agent pipeline upload .buildkite/platform-actions.yml
 `;
@@ -10654,9 +10659,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
     condition: eq(variables['PLATFORM_IDENTITY'], '')
 `;
 		}
-		var R = n(89763);
+		var z = n(89763);
 		;
-		const z = ["viewer", "registry.pull"];
+		const B = ["viewer", "registry.pull"];
 		const unknownPart = (e) => `<${e}>`;
 		function wantedIdentities(e) {
 			const { branch: t } = e;
@@ -10667,7 +10672,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				purpose: e,
 				claimMatch: t,
 				variable: "PLATFORM_IDENTITY",
-				roles: z
+				roles: B
 			});
 			switch (e.ci) {
 				case "github": {
@@ -10703,8 +10708,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				})];
 			}
 		}
-		function githubIssuer({ server: e }) {
-			return e === undefined || e === "github.com" || e === "ssh.github.com" ? R.oX : `https://${e}/_services/token`;
+		function githubIssuer({ server: e = "github.com" }) {
+			if (e === "github.com") return z.oX;
+			return e.endsWith(".ghe.com") ? `https://token.actions.${e}` : `https://${e}/_services/token`;
 		}
 		function azureProject({ repository: e = "", server: t = "" }) {
 			const n = /^(?!vs-ssh\.)([\w-]+)\.visualstudio\.com$/.exec(t)?.[1];
@@ -10794,7 +10800,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: ["Next steps:", ...i.map((e, t) => `${t + 1}. ${e}`)]
 			};
 		}
-		const B = 1024 * 1024;
+		const V = 1024 * 1024;
 		async function writeFiles(e, t, n) {
 			const r = [];
 			const o = e.flatMap((e) => {
@@ -10810,7 +10816,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = await Promise.all(o.map(async ({ file: e, path: t }) => ({
 				file: e,
 				path: t,
-				before: await (0, a.Gu)(t, B)
+				before: await (0, a.Gu)(t, V)
 			})));
 			return s.map(({ before: e, file: t, path: r }) => {
 				if (e !== undefined) return {
@@ -11654,13 +11660,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function isKept(e, { decision: t, memory: n }) {
 			const { base: r, plan: i } = e;
 			const { isAsked: a, isCurrent: o, pull: s } = t;
-			if (!o || a || s === undefined) return false;
+			if (a || s === undefined) return false;
 			const { body: c, left: l } = bodyOf(e, n);
+			if (l.length === i.files.length) return true;
+			if (!o) return false;
 			const u = s.title === i.title && s.base === r && isSameBody(s.body, c);
 			const d = missingOn(s, e);
 			const f = new Set(n.notAdded.flatMap(({ names: e, what: t }) => e.map((e) => `${t} ${e}`)));
 			const p = ["labels", "assignees"].every((e) => d[e].every((t) => f.has(`${e} ${t}`)));
-			return u && p && l.length < i.files.length;
+			return u && p;
 		}
 		function bodyOf({ plan: e, render: t }, n) {
 			const r = withoutRefused(e, n);
@@ -11935,7 +11943,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var q = n(3366);
 		var oe = n(12012);
 		;
-		const se = [
+		const se = "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
+		const ce = [
 			{
 				words: /not permitted to create or approve pull requests/i,
 				reason: "forbidden",
@@ -11954,7 +11963,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			{
 				words: /could not resolve to a node/i,
 				reason: "invalid",
-				fix: "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository"
+				fix: se
 			},
 			{
 				words: /only be requested from collaborators/i,
@@ -12005,14 +12014,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: n
 			});
 			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${ce / 1e3} seconds what was just created (${o})`;
+				const e = `GitHub did not find within ${J / 1e3} seconds what was just created (${o})`;
 				return {
 					reason: "unavailable",
 					message: `${t}: ${e}`,
 					fix: "run again in a minute"
 				};
 			}
-			const s = se.find(({ words: e }) => e.test(o));
+			const s = ce.find(({ words: e }) => e.test(o));
 			if (s !== undefined) return refuse(s.reason, s.fix);
 			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
 			if (i === "STALE_DATA") return refuse("raced");
@@ -12023,6 +12032,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function permissionFix(e, t) {
 			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			if (t === "members") return se;
 			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
 				name: e.replaceAll("_", "-"),
 				level: t
@@ -12035,13 +12045,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
 			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
 		}
-		const ce = 3e4;
-		const J = 500;
-		const le = 8e3;
+		const J = 3e4;
+		const le = 500;
+		const ue = 8e3;
 		async function untilFound({ clock: e, signal: t }, n) {
-			let r = J;
+			let r = le;
 			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, le, ce - i);
+				if (i > 0) r = Math.min(2 * r, ue, J - i);
 				const a = await n();
 				if (a.kind === "ok" || !isNotFound(a)) return a;
 				if (r <= 0 || t.aborted) return {
@@ -12051,24 +12061,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				await e.sleep(r, t);
 			}
 		}
-		const ue = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		const de = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
 		function isUnrelated({ why: e }) {
 			return /\bno common ancestor\b/i.test(e);
 		}
 		function isNotFound(e) {
 			const { status: t, type: n, why: r } = e;
 			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && ue.test(r);
+			return t === 404 || n === "NOT_FOUND" || t === 422 && de.test(r);
 		}
 		;
-		const de = 100;
+		const fe = 100;
 		const Y = K.Ikc({ sha: K.YjP() });
-		const fe = K.Ikc({ object: Y });
-		const pe = K.Ikc({
+		const pe = K.Ikc({ object: Y });
+		const me = K.Ikc({
 			fork: K.zMY(),
 			node_id: K.YjP()
 		});
-		const me = K.Ikc({
+		const he = K.Ikc({
 			ahead_by: K.aig(),
 			total_commits: K.aig(),
 			commits: K.YOg(K.X$i(Y, {
@@ -12088,14 +12098,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, q.H5)(t),
 				ref: r
-			}), fe);
+			}), pe);
 			if (i.kind === "failed" && i.status === 404) return undefined;
 			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, q.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), pe);
+			const o = await r(({ rest: e }) => e.repos.get(a), me);
 			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
@@ -12111,7 +12121,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), me);
+			}), he);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12135,9 +12145,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = {
 				...o,
 				basehead: a,
-				per_page: de
+				per_page: fe
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), me));
+			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
 			if (c.kind === "failed" && isUnrelated(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
 			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
@@ -12154,8 +12164,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const he = "0000000000000000000000000000000000000000";
-		const ge = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const ge = "0000000000000000000000000000000000000000";
+		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12170,19 +12180,19 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
 			const s = (0, q.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), pe);
+			const c = await i(({ rest: e }) => e.repos.get(s), me);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? he,
+					afterOid: r ?? ge,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(ge, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
@@ -12209,11 +12219,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fix: r
 			} : n);
 		}
-		var X = n(4573);
+		var Z = n(4573);
 		;
-		const Z = 8 * 1024 * 1024;
-		const _e = "100644";
-		const ve = `mutation ($input: CreateCommitOnBranchInput!) {
+		const _e = 8 * 1024 * 1024;
+		const ve = "100644";
+		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12234,16 +12244,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), be);
-			const u = refusal_bodyOf(l, we, "read").tree.sha;
+			}), xe);
+			const u = refusal_bodyOf(l, Te, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
 			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), ye);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), we, "contents"));
+			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
+			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12253,8 +12263,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Se);
-				const u = refusal_bodyOf(await untilFound(r, send), we, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
+				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12264,17 +12274,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const ye = K.Ikc({ sha: K.YjP() });
-		const be = K.Ikc({ tree: ye });
-		const xe = K.Ikc({
+		const be = K.Ikc({ sha: K.YjP() });
+		const xe = K.Ikc({ tree: be });
+		const Se = K.Ikc({
 			name: K.YjP(),
 			email: K.YjP()
 		});
-		const Se = K.X$i(ye, {
-			author: xe,
+		const Ce = K.X$i(be, {
+			author: Se,
 			verification: K.Ikc({ verified: K.zMY() })
 		});
-		const Ce = K.Ikc({ createCommitOnBranch: K.Ikc({ commit: K.Ikc({ oid: K.YjP() }) }) });
+		const we = K.Ikc({ createCommitOnBranch: K.Ikc({ commit: K.Ikc({ oid: K.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12284,15 +12294,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = Z;
+			let i = _e;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : _e,
+					mode: o === "100755" ? o : ve,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, X.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, Z.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -12302,10 +12312,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), ye);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, we, "contents").sha
+						sha: refusal_bodyOf(o, Te, "contents").sha
 					});
 				}
 			}
@@ -12314,8 +12324,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== _e);
-			if (c !== undefined || s > Z) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== ve);
+			if (c !== undefined || s > _e) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12364,7 +12374,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${we}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12383,29 +12393,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ve, { input: l }) }), Ce);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), we, "contents");
+				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const we = "the commit cannot be created";
+		const Te = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Te.test(t.message);
+				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
 				throw n ? new Refused({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Te = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const Ee = 100;
-		const De = 30;
-		const Oe = K.Ikc({
+		const De = 100;
+		const Oe = 30;
+		const ke = K.Ikc({
 			number: K.aig(),
 			html_url: K.YjP(),
 			state: K.YjP(),
@@ -12421,7 +12431,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}),
 			base: K.Ikc({ ref: K.YjP() })
 		});
-		const ke = K.YOg(Oe);
+		const Ae = K.YOg(ke);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -12440,10 +12450,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						...i,
 						state: "all",
 						head: n,
-						per_page: Ee
+						per_page: De
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), ke);
-					return ownPulls(r, refusal_bodyOf(o, je, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
+					return ownPulls(r, refusal_bodyOf(o, Q, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12457,17 +12467,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), Oe));
+					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
 					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
 				},
-				edit: async (t, n) => {
-					const r = {
+				edit: async (t, r) => {
+					const a = {
 						...i,
 						pull_number: t,
-						...n
+						...r
 					};
-					const a = await e(({ rest: e }) => e.pulls.update(r), Oe);
-					return toPull(refusal_bodyOf(a, `pull request #${t} cannot be changed`, "pull-requests"));
+					const o = await untilFound(n, () => e(({ rest: e }) => e.pulls.update(a), ke));
+					return toPull(refusal_bodyOf(o, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
@@ -12504,7 +12514,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const Ae = {
+		const je = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
@@ -12531,10 +12541,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					team_reviewers: s.flatMap((e) => e.split("/")[1] ?? [])
 				});
 			}));
-			const l = i === "reviewers" ? "pull-requests" : "issues";
+			const l = i === "reviewers" ? "members" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, Ae[i], l)
+				refusal: refusalOf(c, je[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
@@ -12543,7 +12553,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${Ae.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12554,20 +12564,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const je = "the pull requests cannot be read";
+		const Q = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= De; r += 1) {
+			for (let r = 1; r <= Oe; r += 1) {
 				const i = {
 					...(0, q.H5)(e.repository),
 					state: "open",
-					per_page: Ee,
+					per_page: De,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), ke);
-				const o = refusal_bodyOf(a, je, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
+				const o = refusal_bodyOf(a, Q, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < Ee) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
 			}
 			return n;
 		}
@@ -12614,8 +12624,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Q = n(32537);
-		var Me = n(82087);
+		var Me = n(32537);
+		var Ne = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -12662,8 +12672,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Me.K)(t);
-			const a = await (0, Q.K)(e["github-token"], {
+			const { send: i } = (0, Ne.K)(t);
+			const a = await (0, Me.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -12696,7 +12706,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Ne = {
+		const Pe = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12706,7 +12716,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Ne[n],
+				kind: Pe[n],
 				message: t,
 				fix: e
 			};
@@ -12791,7 +12801,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				log: _.flatMap(logLines)
 			};
 		}
-		const Pe = "Refresh image digests";
+		const Fe = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12799,7 +12809,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Pe,
+					title: s ?? Fe,
 					files: e
 				}];
 			}
@@ -12809,7 +12819,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Pe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12852,8 +12862,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Fe = 5e5;
-		const Ie = [
+		const Ie = 5e5;
+		const Le = [
 			"created",
 			"updated",
 			"closed",
@@ -12861,7 +12871,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Ie.indexOf(e.operation) - Ie.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12888,7 +12898,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Fe).text;
+			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
 			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
@@ -13004,7 +13014,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Le = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -13051,7 +13061,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Le] : [],
+					...a.fileAccount === undefined ? [Re] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};

@@ -78,7 +78,9 @@ export function wantedIdentities(facts: RepositoryFacts): readonly WantedIdentit
 /** The issuer of github.com, of an enterprise with data residency, or of a GitHub Enterprise Server. */
 function githubIssuer({ server = 'github.com' }: RepositoryFacts): string {
   if (server === 'github.com') return GITHUB_ISSUER;
-  return server.endsWith('.ghe.com') ? `https://token.actions.${server}` : `https://${server}/_services/token`;
+  return server.endsWith('.ghe.com')
+    ? `https://token.actions.${server}`
+    : `https://${server}/_services/token`;
 }
 
 /**
