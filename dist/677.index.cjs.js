@@ -659,7 +659,7 @@ exports.modules = {
 				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
-		const c = "links that lead nowhere";
+		const c = "linked to nowhere";
 		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
@@ -1160,9 +1160,10 @@ exports.modules = {
 			const read = async () => {
 				const r = await (0, s.CE)(basePlaceOf(e, t, false))(d);
 				if (r === undefined) return [];
-				const { parseConfigFile: i } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
-				const c = i(r, d, t.manifests);
-				return (0, a.z)(c.ignores, {
+				const { parseConfigFile: c } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
+				const l = c(r, d, t.manifests);
+				if (l.problems.length > 0) throw new i.yo(...l.problems);
+				return (0, a.z)(l.ignores, {
 					requireReason: false,
 					maxDays: undefined
 				}, o).ignores;
@@ -2446,7 +2447,7 @@ exports.modules = {
 		function add(e, t, n) {
 			if (n.kind === "skipped") addSkipped(e, t, n.why);
 			else if (n.kind === "unread") e.unread.push(unreadFile(e.shown(t), n.reason));
-			else if (n.linkedTo !== undefined && e.paths.has(n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
+			else if (n.linkedTo !== undefined && e.paths.has(n.linkedTo)) skipFile(e, "linked to files that are looked at themselves", t);
 			else addText(e, t, n);
 		}
 		function addSkipped(e, t, n) {

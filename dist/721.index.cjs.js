@@ -130,7 +130,7 @@ exports.modules = {
 				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
-		const c = "links that lead nowhere";
+		const c = "linked to nowhere";
 		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
