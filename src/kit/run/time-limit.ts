@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import { renderDuration } from '../../base/time.ts';
-import { MachineError } from '../../base/user-error.ts';
+import { ExplainedError } from './problems.ts';
 
 /** Maximum time that work may continue after it has to stop; the process ends within two seconds. */
 const WORK_GRACE_MS = 700;
@@ -97,8 +97,10 @@ export function stopReason(signal: Pick<AbortSignal, 'reason'>): string {
 }
 
 /** The error of work that was stopped: not a question of what it was given. */
-export function stoppedProblem(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
+export function stoppedProblem(signal: Pick<AbortSignal, 'reason'>, what: string): ExplainedError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run again';
-  return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);
+  return new ExplainedError([
+    { kind: 'service', message: `${what} was stopped: ${stopReason(signal)}`, fix },
+  ]);
 }
