@@ -1565,7 +1565,7 @@ exports.modules = {
 					all: n,
 					"api-url": s
 				});
-				if (!i) c = (0, a.mu)(e, t, l);
+				if (!i) c = (0, a.m)(e, t, l);
 			});
 			return [...u, ...c];
 		};
@@ -1655,7 +1655,7 @@ exports.modules = {
 		var o = n(25314);
 		const s = "end-of-life data comes from the platform, which requires signing in";
 		function findMissingSignIn(e, t) {
-			return (0, o.mu)(e, t, s);
+			return (0, o.m)(e, t, s);
 		}
 		const findProblems = async (e, t) => {
 			const { images: n = [] } = e;
@@ -2300,7 +2300,7 @@ exports.modules = {
 			const u = "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry";
 			return {
 				message: o === undefined ? "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in" : `\`${n}:${r}\` cannot be read without signing in: of public images, only \`latest\` and \`latest-dev\` can`,
-				fix: s + (t === undefined ? u : (0, l.qN)(["registry"], e))
+				fix: s + (t === undefined ? u : (0, l.q)(["registry"], e))
 			};
 		}
 		const d = {
@@ -6276,22 +6276,23 @@ ${o.join("")}  </testsuite>
 		const o = 700;
 		const s = 500;
 		const c = 1500;
-		const l = 200;
+		const l = r.M - c;
+		const u = 200;
 		function openTimeLimit(e, t) {
 			const n = new AbortController();
-			const a = n.signal;
-			const s = onAbort(a, () => t(c, true));
-			const u = onAbort(e, () => n.abort(e.reason));
+			const r = n.signal;
+			const a = onAbort(r, () => t(c, true));
+			const s = onAbort(e, () => n.abort(e.reason));
 			const d = performance.now();
 			let f;
-			const leftOf = (e) => Math.max(0, Math.min(e, r.M) - (performance.now() - d));
-			let p = r.M;
+			const leftOf = (e) => Math.max(0, Math.min(e, l) - (performance.now() - d));
+			let p = l;
 			let m = false;
 			const enforce = () => {
-				if (!a.aborted && !m) t(leftOf(p) + c, false);
+				if (!r.aborted && !m) t(leftOf(p) + c, false);
 				m = true;
 			};
-			setTimeout(enforce, l).unref();
+			setTimeout(enforce, u).unref();
 			const start = (e) => {
 				p = e;
 				clearTimeout(f);
@@ -6301,18 +6302,18 @@ ${o.join("")}  </testsuite>
 				}, leftOf(e));
 			};
 			return {
-				over: a,
+				over: r,
 				start,
 				enforce: (e) => {
 					start(e);
 					m = false;
 					enforce();
 				},
-				within: (e, t, n = o) => within(a, e, t, n),
+				within: (e, t, n = o) => within(r, e, t, n),
 				close: () => {
 					clearTimeout(f);
+					a();
 					s();
-					u();
 				}
 			};
 		}
@@ -6443,13 +6444,10 @@ ${o.join("")}  </testsuite>
 	}),
 	25314: (function(e, t, n) {
 		n.d(t, {
-			Dk: function() {
-				return printFix;
-			},
-			mu: function() {
+			m: function() {
 				return findMissingIdentity;
 			},
-			qN: function() {
+			q: function() {
 				return exportFix;
 			}
 		});
@@ -6467,21 +6465,15 @@ ${o.join("")}  </testsuite>
 		}
 		function exportFix(e, t) {
 			const n = e.map((e) => {
-				const n = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
-				return `  export ${n}="$(${chainctlCommand(e, t)})"`;
+				const n = e === "platform";
+				const i = n ? "api-url" : "registry-url";
+				const a = t[i] ?? r.j$[i].default;
+				const o = !n && URL.canParse(a) ? new URL(a).host : a;
+				const s = n ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
+				return `  export ${s}="$(chainctl auth token --audience ${o})"`;
 			});
-			const r = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
-			return [r, ...n].join("\n");
-		}
-		function printFix(e, t) {
-			const n = "install `chainctl` to sign in as yourself; where it is installed, this prints the token:";
-			return `${n}\n  ${chainctlCommand(e, t)}`;
-		}
-		function chainctlCommand(e, t) {
-			const n = e === "platform" ? "api-url" : "registry-url";
-			const i = t[n] ?? r.j$[n].default;
-			const a = e === "registry" && URL.canParse(i) ? new URL(i).host : i;
-			return `chainctl auth token --audience ${a}`;
+			const i = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
+			return [i, ...n].join("\n");
 		}
 	}),
 	43036: (function(e, t, n) {
@@ -6718,14 +6710,11 @@ ${o.join("")}  </testsuite>
 			const { audience: i = "platform" } = e;
 			const o = i === "registry" ? "registry-token" : "token";
 			const s = n.person?.token !== undefined;
-			const c = (0, a.mu)(e, t, "the token is issued for that identity", i);
-			const l = {
-				message: "nobody is signed in at this terminal",
-				fix: (0, a.Dk)(i, e)
-			};
+			const c = (0, a.m)(e, t, "the token is issued for that identity", i);
+			const l = "nobody is signed in at this terminal";
 			const u = c.map((e) => n.person === undefined ? e : {
 				...e,
-				...l
+				message: l
 			});
 			const d = `sign in with \`identity\` instead of \`${o}\``;
 			if (r(o)) u.push(...limitProblems(e, `that was given in \`${o}\``, d));
@@ -6816,7 +6805,7 @@ ${o.join("")}  </testsuite>
 					n.e(378),
 					n.e(151)
 				]).then(n.bind(n, 9151))).run,
-				findProblems: (e, t) => (0, a.mu)(e, t, ce),
+				findProblems: (e, t) => (0, a.m)(e, t, ce),
 				reportsProblems: true
 			})
 		];
