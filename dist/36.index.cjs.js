@@ -1673,11 +1673,11 @@ exports.modules = {
 			})));
 			return [...l, ...u];
 		};
-		function scopeProblems(e, { config: t }) {
+		function scopeProblems(e, { isGivenHere: t }) {
 			const n = e.scope === "organization";
 			const r = n ? ["images", "files"] : ["repos", "shard"];
 			const i = n ? "not used" : "only used";
-			return r.filter((n) => e[n]?.length && t.given("check-deprecated", n) === undefined).map((e) => ({
+			return r.filter((n) => e[n]?.length && t(n)).map((e) => ({
 				message: `\`${e}\` is ${i} with \`scope: organization\``,
 				input: e
 			}));
@@ -8804,8 +8804,9 @@ ${n.join("\n")}
 			const m = applyProblem(p, r.context);
 			if (m !== undefined) l.push(m);
 			const h = m === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
+			const isHere = (e) => isGivenHere(i, e);
 			const all = (e) => {
-				if (!(0, W.Fn)(a, p, e) && !isGivenHere(i, e)) return undefined;
+				if (!(0, W.Fn)(a, p, e) && !isHere(e)) return undefined;
 				return direct(e) ?? h.given(a.name, e);
 			};
 			const { tempDirectory: g, workspace: _ } = r.context;
@@ -8827,13 +8828,14 @@ ${n.join("\n")}
 			const ee = {
 				area: v,
 				isGiven,
+				isGivenHere: isHere,
 				host: r,
 				config: h,
 				manifests: e.manifests,
 				now: o
 			};
 			l.push(...folderProblems(direct("working-directory")?.text, u, _));
-			const te = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
+			const te = Object.keys(a.inputs).filter(isHere);
 			l.push(...(0, W.xg)(a, {
 				value: p,
 				isGiven: isGiven("mode")

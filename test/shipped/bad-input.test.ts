@@ -209,6 +209,14 @@ it('a variable or a key of the config file that the mode does not use is left al
   expect(used.stderr).not.toContain('dry-run');
 });
 
+it('a variable that the scope does not use is left alone; a flag is refused', async () => {
+  const words = ['check-deprecated', ...platformFlags(double), '--scope', 'organization'];
+  const refusal = '`images` is not used with `scope: organization`';
+  const run = await runCli(place, words, { env: { PLATFORM_IMAGES: 'python' } });
+  expect(run.stderr).not.toContain(refusal);
+  expect((await runCli(place, [...words, '--images', 'python'])).stderr).toContain(refusal);
+});
+
 describe('a config file', () => {
   it.each([
     ['a URL', 'version: 1\nregistry-url: https://evil.test\n', '2:1', '`registry-url` is not allowed here'],

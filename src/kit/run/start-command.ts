@@ -65,9 +65,10 @@ export async function startCommand(
   // A refused run sends no requests, not even for its config file.
   const config =
     refused === undefined ? await readConfigOf(options, direct, workingDirectory, problems) : NO_CONFIG;
+  const isHere = (name: string): boolean => isGivenHere(texts, name);
   // Variables and the config file also serve other steps: what the mode does not use is not even read.
   const all: FindInput = (name) => {
-    if (!isUsedIn(manifest, mode, name) && !isGivenHere(texts, name)) return undefined;
+    if (!isUsedIn(manifest, mode, name) && !isHere(name)) return undefined;
     return direct(name) ?? config.given(manifest.name, name);
   };
   const { tempDirectory, workspace } = host.context;
@@ -85,9 +86,9 @@ export async function startCommand(
   // An input whose flag is mistyped is not reported as missing too.
   const meant = new Set(texts.commandLine.problems.map(({ input }) => input));
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name) || meant.has(name);
-  const place = { area, isGiven, host, config, manifests: options.manifests, now };
+  const place = { area, isGiven, isGivenHere: isHere, host, config, manifests: options.manifests, now };
   problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
-  const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
+  const here = Object.keys(manifest.inputs).filter(isHere);
   problems.push(...findModeProblems(manifest, { value: mode, isGiven: isGiven('mode') }, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
   const rules = ignoreRulesOf(manifest.name, config, values);
