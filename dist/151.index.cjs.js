@@ -4353,10 +4353,9 @@ exports.modules = {
 			const read = async () => {
 				const r = await (0, s.CE)(basePlaceOf(e, t, false))(d);
 				if (r === undefined) return [];
-				const { parseConfigFile: c } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
-				const l = c(r, d, t.manifests);
-				if (l.problems.length > 0) throw new i.yo(...l.problems);
-				return (0, a.z)(l.ignores, {
+				const { parseConfigFile: i } = await Promise.all([n.e(815), n.e(85)]).then(n.bind(n, 2085));
+				const c = i(r, d, t.manifests);
+				return (0, a.z)(c.ignores, {
 					requireReason: false,
 					maxDays: undefined
 				}, o).ignores;

@@ -1,5 +1,5 @@
 import { plainLine } from '../../base/plain-text.ts';
-import { orProblems, UserError } from '../../base/user-error.ts';
+import { orProblems } from '../../base/user-error.ts';
 import { type Ignore, parseIgnores } from '../findings/ignore.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
 import type { Machine } from '../run/command.ts';
@@ -28,7 +28,6 @@ export async function readBaseIgnores(
     if (text === undefined) return [];
     const { parseConfigFile } = await import('./config-file.ts');
     const config = parseConfigFile(text, path, deps.manifests);
-    if (config.problems.length > 0) throw new UserError(...config.problems);
     return parseIgnores(config.ignores, { requireReason: false, maxDays: undefined }, now).ignores;
   };
   return orProblems(read, ([first]) => {
