@@ -86,7 +86,7 @@ exports.modules = {
 			return r === undefined ? b[e].fix : fixByHand(e, n, r);
 		}
 		function fixByHand(e, t, n) {
-			const r = e === "unverified" ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again.` : "Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.";
+			const r = e === "unverified" ? `Find out where the digest came from, and replace it with one that the tag had (\`platform-actions resolve-digest --images ${t}\` prints the current one), or run the tool that generates the file again.` : "Replace it, or exclude it with a comment `platform-actions: ignore` on its line.";
 			return `\`mode: pin\` does not edit it: ${(0, p.h0)(n, 300)}. ${r}`;
 		}
 		function checkFinding(e, t, n) {

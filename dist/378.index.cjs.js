@@ -2962,7 +2962,7 @@ exports.modules = {
 			if (t === undefined || e.identity === undefined) return undefined;
 			return async (t) => {
 				const n = t === e["api-url"] ? "platform" : "registry";
-				throw terminalError(t, (0, h.qN)([n], e));
+				throw terminalError(t, (0, h.q)([n], e));
 			};
 		}
 		function terminalError(e, t) {

@@ -895,7 +895,7 @@ exports.modules = {
 			if (e[l] !== undefined) return skipped(c, `only \`${l}\` was given`);
 			const u = a ? {
 				...he,
-				fix: (0, o.qN)(["platform", "registry"], e)
+				fix: (0, o.q)(["platform", "registry"], e)
 			} : me;
 			const d = "no identity to sign in as";
 			return {
@@ -927,7 +927,7 @@ exports.modules = {
 			const u = e["output-file"];
 			const d = u === undefined ? undefined : (0, i.ZB)(u, t.area, "output-file");
 			const f = e.audience === "registry" ? e["registry-token"] : e.token;
-			if (f === undefined && n.person !== undefined && n.person.token === undefined) throw (0, c.l_)(l, (0, s.Dk)(e.audience, e));
+			if (f === undefined && n.person !== undefined && n.person.token === undefined) throw (0, c.l_)(l, (0, s.q)([e.audience], e));
 			const { expiresAt: p, token: m } = f === undefined ? await o.mint(l) : (0, c.vE)(f);
 			if (d !== undefined) (0, i.vK)(d, m, 384);
 			const h = Number.isFinite(p) ? (0, r.sZ)(p) : undefined;

@@ -659,7 +659,7 @@ exports.modules = {
 				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
-		const c = "links that lead nowhere";
+		const c = "linked to nowhere";
 		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
@@ -2446,7 +2446,7 @@ exports.modules = {
 		function add(e, t, n) {
 			if (n.kind === "skipped") addSkipped(e, t, n.why);
 			else if (n.kind === "unread") e.unread.push(unreadFile(e.shown(t), n.reason));
-			else if (n.linkedTo !== undefined && e.paths.has(n.linkedTo)) skipFile(e, "links to files that are looked at themselves", t);
+			else if (n.linkedTo !== undefined && e.paths.has(n.linkedTo)) skipFile(e, "linked to files that are looked at themselves", t);
 			else addText(e, t, n);
 		}
 		function addSkipped(e, t, n) {

@@ -643,28 +643,17 @@ exports.modules = {
 			const isInGit = (e, t) => (0, i.relative)(e, t).toLowerCase().split(i.sep).includes(".git");
 			return !isInGit((0, i.resolve)(e), (0, i.resolve)(t)) && isInGit(realFolder(e), realFolder(t));
 		}
-		const s = new Set([
-			"ENOSPC",
-			"EDQUOT",
-			"EIO",
-			"EMFILE",
-			"ENFILE",
-			"EROFS"
-		]);
 		function writeAtomically(e, t, n = 420, o) {
-			const c = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
+			const s = (0, i.join)((0, i.dirname)(e), `.platform-actions-${process.pid}-${process.hrtime.bigint()}.tmp`);
 			try {
 				(0, r.mkdirSync)((0, i.dirname)(e), { recursive: true });
-				writePieces(c, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
-				(0, r.chmodSync)(c, n);
-				if (o !== undefined) quietly(() => (0, r.chownSync)(c, o.uid, o.gid));
-				(0, r.renameSync)(c, e);
+				writePieces(s, typeof t === "string" || t instanceof Uint8Array ? [t] : t, n);
+				(0, r.chmodSync)(s, n);
+				if (o !== undefined) quietly(() => (0, r.chownSync)(s, o.uid, o.gid));
+				(0, r.renameSync)(s, e);
 			} catch (t) {
-				quietly(() => (0, r.rmSync)(c, { force: true }));
-				const n = errorCode(t);
-				const i = `\`${e}\` cannot be written: ${n}`;
-				if (s.has(n)) throw new a.Ml(i, "free some space on that disk, or choose another path");
-				throw new a.yo({ message: i });
+				quietly(() => (0, r.rmSync)(s, { force: true }));
+				throw new a.Ml(`\`${e}\` cannot be written: ${errorCode(t)}`, "free some disk space, allow this process to write there, or choose another path");
 			}
 		}
 		function quietly(e) {

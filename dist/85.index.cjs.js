@@ -54,12 +54,12 @@ exports.modules = {
 					report(`\`${shownKey(e)}\` is not allowed here`, i.placeOfKey([], e), n);
 				}
 			}
-			if (c.length > 0) throw new o.yo(...c);
 			const isShared = (e, t) => t === "files" && d.get(e)?.["files"]?.policy === true;
 			const givenOf = (e, t) => l.get(`${e} ${t}`) ?? (isShared(e, t) ? l.get("* files") : undefined);
 			return {
 				given: givenOf,
-				ignores: f
+				ignores: f,
+				problems: c
 			};
 		}
 		function readSection(e, t, n, i) {

@@ -23,7 +23,7 @@ export class UserError extends Error {
   }
 }
 
-/** A failure of the machine rather than of the input (exit code 5): a full disk, a folder without permission. */
+/** A file or folder that the machine does not let be written (exit code 5): a full disk, a missing permission. */
 export class MachineError extends Error {
   readonly fix: string;
 

@@ -26,23 +26,14 @@ export function findMissingIdentity(
 /** The commands that sign in a person at a terminal without `chainctl` on PATH. */
 export function exportFix(audiences: readonly Audience[], inputs: Credentials): string {
   const commands = audiences.map((audience) => {
-    const name = audience === 'platform' ? 'PLATFORM_TOKEN' : 'PLATFORM_REGISTRY_TOKEN';
-    return `  export ${name}="$(${chainctlCommand(audience, inputs)})"`;
+    const isPlatform = audience === 'platform';
+    const input = isPlatform ? 'api-url' : 'registry-url';
+    // Absent where its text is refused as well.
+    const url = inputs[input] ?? commonInputs[input].default;
+    const written = !isPlatform && URL.canParse(url) ? new URL(url).host : url;
+    const name = isPlatform ? 'PLATFORM_TOKEN' : 'PLATFORM_REGISTRY_TOKEN';
+    return `  export ${name}="$(chainctl auth token --audience ${written})"`;
   });
   const line = 'install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:';
   return [line, ...commands].join('\n');
-}
-
-/** The same for a person who wants the token itself: a variable with it would make this program needless. */
-export function printFix(audience: Audience, inputs: Credentials): string {
-  const line = 'install `chainctl` to sign in as yourself; where it is installed, this prints the token:';
-  return `${line}\n  ${chainctlCommand(audience, inputs)}`;
-}
-
-function chainctlCommand(audience: Audience, inputs: Credentials): string {
-  const input = audience === 'platform' ? 'api-url' : 'registry-url';
-  // Absent where its text is refused as well.
-  const url = inputs[input] ?? commonInputs[input].default;
-  const written = audience === 'registry' && URL.canParse(url) ? new URL(url).host : url;
-  return `chainctl auth token --audience ${written}`;
 }

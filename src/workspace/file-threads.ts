@@ -12,7 +12,7 @@ type Handle = <T extends FileTask>(
 
 /** The threads in which the files of one run are read, judged and edited. */
 export interface FileThreads {
-  /** Throws `MachineError` when the run is stopped. */
+  /** Throws `ExplainedError` when the run is stopped. */
   readonly handle: Handle;
   /** The same, but tasks of a run that is stopped are lost: the run reports what it knows. */
   readonly handleOrLose: Handle;

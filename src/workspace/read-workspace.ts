@@ -40,7 +40,7 @@ export interface ReadWorkspace extends FoundReferences {
 /**
  * Reads the files that `globs` name, by default every tracked one that the scanner knows the kind of, in a thread beside this
  * one. A file that cannot be read is reported and does not stop the others. Throws `UserError` where there is nothing to
- * look at, `MachineError` when the run is stopped.
+ * look at, `ExplainedError` when the run is stopped.
  */
 export async function readWorkspace(
   globs: readonly string[],
@@ -131,7 +131,7 @@ function add(reading: Reading, path: string, file: ReadFile): void {
   if (file.kind === 'skipped') addSkipped(reading, path, file.why);
   else if (file.kind === 'unread') reading.unread.push(unreadFile(reading.shown(path), file.reason));
   else if (file.linkedTo !== undefined && reading.paths.has(file.linkedTo))
-    skipFile(reading, 'links to files that are looked at themselves', path);
+    skipFile(reading, 'linked to files that are looked at themselves', path);
   else addText(reading, path, file);
 }
 

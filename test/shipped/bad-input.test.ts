@@ -191,11 +191,33 @@ describe('wrong inputs', () => {
   });
 });
 
-describe('a config file', () => {
-  function writeConfig(text: string): void {
-    writeFiles(place.workspace, { '.github/platform-actions.yml': text });
-  }
+function writeConfig(text: string): void {
+  writeFiles(place.workspace, { '.github/platform-actions.yml': text });
+}
 
+it('a variable or a key of the config file that the mode does not use is left alone, whatever it holds', async () => {
+  const words = ['resolve-digest', ...platformFlags(double), '--images', 'python'];
+  // The value is one of another command's input of the same name.
+  const env = { PLATFORM_FAIL_ON: 'deprecated', PLATFORM_DRY_RUN: 'perhaps' };
+  writeConfig('version: 1\nresolve-digest: { max-age: soon }\n');
+  const run = await runCliHere(place, words, { env });
+  expect(run.stderr).not.toMatch(/fail-on|dry-run|max-age/);
+  const used = await runCliHere(place, [...words, '--mode', 'check'], { env });
+  expect(used.exitCode).toBe(2);
+  expect(used.stderr).toContain('`fail-on` is `deprecated`');
+  expect(used.stderr).toContain('`max-age` is `soon`');
+  expect(used.stderr).not.toContain('dry-run');
+});
+
+it('a variable that the scope does not use is left alone; a flag is refused', async () => {
+  const words = ['check-deprecated', ...platformFlags(double), '--scope', 'organization'];
+  const refusal = '`images` is not used with `scope: organization`';
+  const run = await runCli(place, words, { env: { PLATFORM_IMAGES: 'python' } });
+  expect(run.stderr).not.toContain(refusal);
+  expect((await runCli(place, [...words, '--images', 'python'])).stderr).toContain(refusal);
+});
+
+describe('a config file', () => {
   it.each([
     ['a URL', 'version: 1\nregistry-url: https://evil.test\n', '2:1', '`registry-url` is not allowed here'],
     [
@@ -224,6 +246,20 @@ describe('a config file', () => {
     expect(run.stderr).toContain(message);
     expect(run.stderr).toContain(`.github/platform-actions.yml:${place_}`);
     expect(double.requests.count()).toBe(before);
+  });
+
+  it('is reported with everything that is wrong in it', async () => {
+    writeConfig(`version: 2
+bogus: 1
+advisory-gate: { fail-on-severity: hihg, on-error: warn }
+ignore:
+  - { id: CVE-1, reason: r, expires: soon }
+  - { image: x, reason: r, until: x }
+`);
+    const run = await runCliHere(place, ['advisory-gate', ...platformFlags(double)]);
+    expect(run.exitCode).toBe(2);
+    for (const part of ['version', 'bogus', 'hihg', 'advisory-gate.on-error', 'soon', 'until'])
+      expect(run.stderr).toContain(`\`${part}\``);
   });
 
   it('is annotated on its line in an action', async () => {

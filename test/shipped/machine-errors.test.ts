@@ -121,6 +121,21 @@ describe('errors of the machine are one line', () => {
   });
 });
 
+describe('a named file of findings', () => {
+  it.each(['sarif-file', 'junit-file', 'html-file'])(
+    '`%s` that cannot be written is exit code 5, whatever `on-error` says',
+    async (input) => {
+      const files = ['--report-file', 'report.json', `--${input}`, '/sys/findings'];
+      const run = await runCli(place, [...words(), ...files, '--on-error', 'warn'], {
+        env: { TMPDIR: '/sys' },
+      });
+      expect(run.exitCode, run.stderr).toBe(5);
+      expect(run.stderr).toContain('`/sys/findings` cannot be written');
+      expect(run.stderr).not.toMatch(STACK);
+    },
+  );
+});
+
 describe('a named `report-file`', () => {
   it('that cannot be written is exit code 5 with a line', async () => {
     // Nobody may make files in /sys, and as the temporary folder it may be named.

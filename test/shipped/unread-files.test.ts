@@ -197,7 +197,7 @@ describe('a file of a known syntax that cannot be read', () => {
     const end = await run(place, 'resolve-digest', '--mode', 'check');
     expect([end.exitCode, end.report.result], end.stderr).toEqual([0, 'pass']);
     expect(end.report.coverage.files?.skipped).toContainEqual(
-      expect.objectContaining({ why: 'links that lead nowhere', count: 1 }),
+      expect.objectContaining({ why: 'linked to nowhere', count: 1 }),
     );
   });
 

@@ -56,7 +56,8 @@ export async function gather(inputs: GateInputs, deps: Deps, now: number): Promi
   const base = await readSboms('base-sbom', baseGlobs, demand, deps, problems);
   const found = wantsImages ? await readImages(inputs, deps, problems) : NO_IMAGES;
   const hasBase = baseGlobs.length > 0 || found.base !== undefined;
-  problems.add(...baseProblems(head, [...head.facts, ...found.head], base));
+  const { workspace } = deps.host.context;
+  problems.add(...baseProblems(head, [...head.facts, ...found.head], base, workspace));
   const named = artifacts.flatMap((text) => readArtifact(text, demand.types).entries ?? []);
   const packages = [...named, ...head.packages, ...found.head.flatMap((image) => image.packages)];
   const { base: baseImages = [], head: images, unread: unreadImages, ...wanted } = found;

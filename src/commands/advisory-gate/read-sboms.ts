@@ -206,12 +206,13 @@ export function baseProblems(
   head: Pick<SbomsRead, 'paths'>,
   headFacts: readonly SbomFacts[],
   base: SbomsRead,
+  workspace: string,
 ): readonly UserProblem[] {
   const paths = new Set(head.paths.flatMap(namesOf));
   const same = base.paths.filter((path) => namesOf(path).some((name) => paths.has(name)));
   return [
     ...same.map((path) => ({
-      message: `\`base-sbom\`: \`${plainLine(path, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
+      message: `\`base-sbom\`: \`${plainLine(shownPath(workspace, path).file, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
       fix: 'write the SBOM of the base to a file of its own, in a run that the change cannot influence',
       input: 'base-sbom',
     })),

@@ -33,12 +33,15 @@ export const findProblems: FindProblems<DeprecationInputs> = async (inputs, plac
   return [...problems, ...foreign];
 };
 
-/** Inputs that conflict with `scope`, unless the config file sets them. */
-function scopeProblems(inputs: Partial<DeprecationInputs>, { config }: InputPlace): readonly UserProblem[] {
+/** Inputs that conflict with `scope`, unless a variable or the config file sets them, which other steps read too. */
+function scopeProblems(
+  inputs: Partial<DeprecationInputs>,
+  { isGivenHere }: InputPlace,
+): readonly UserProblem[] {
   const isOrganization = inputs.scope === 'organization';
   const unused = isOrganization ? (['images', 'files'] as const) : (['repos', 'shard'] as const);
   const words = isOrganization ? 'not used' : 'only used';
   return unused
-    .filter((name) => inputs[name]?.length && config.given('check-deprecated', name) === undefined)
+    .filter((name) => inputs[name]?.length && isGivenHere(name))
     .map((input) => ({ message: `\`${input}\` is ${words} with \`scope: organization\``, input }));
 }

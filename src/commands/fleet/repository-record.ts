@@ -23,6 +23,7 @@ const kinds: readonly [ProblemKind, ...ProblemKind[]] = [
   'unauthenticated',
   'forbidden',
   'service',
+  'unwritten',
   'partial',
 ];
 

@@ -130,8 +130,8 @@ function fixOf(state: keyof typeof WORDS, checked: CheckedReference, tag: string
 function fixByHand(state: CheckedState, tag: string, reason: string): string {
   const todo =
     state === 'unverified'
-      ? `Find out where the digest came from, and write one that the tag had by hand (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again.`
-      : 'Change it by hand, or exclude it with a comment `platform-actions: ignore` on its line.';
+      ? `Find out where the digest came from, and replace it with one that the tag had (\`platform-actions resolve-digest --images ${tag}\` prints the current one), or run the tool that generates the file again.`
+      : 'Replace it, or exclude it with a comment `platform-actions: ignore` on its line.';
   return `\`mode: pin\` does not edit it: ${plainLine(reason, 300)}. ${todo}`;
 }
 

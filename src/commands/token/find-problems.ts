@@ -1,6 +1,6 @@
 import type { UserProblem } from '../../base/user-error.ts';
 import type { FindProblems } from '../../kit/run/command-row.ts';
-import { findMissingIdentity, printFix } from '../../session/missing-identity.ts';
+import { findMissingIdentity } from '../../session/missing-identity.ts';
 import type { TokenInputs } from './manifest.ts';
 
 /** Refuses limits on a token that is not minted here, where they have no effect; `origin` names it. */
@@ -25,8 +25,8 @@ export const findProblems: FindProblems<TokenInputs> = (inputs, place) => {
   const given = audience === 'registry' ? 'registry-token' : 'token';
   const isPersonal = host.person?.token !== undefined;
   const missing = findMissingIdentity(inputs, place, 'the token is issued for that identity', audience);
-  const atTerminal = { message: 'nobody is signed in at this terminal', fix: printFix(audience, inputs) };
-  const problems = missing.map((one) => (host.person === undefined ? one : { ...one, ...atTerminal }));
+  const message = 'nobody is signed in at this terminal';
+  const problems = missing.map((one) => (host.person === undefined ? one : { ...one, message }));
   const remedy = `sign in with \`identity\` instead of \`${given}\``;
   if (isGiven(given)) problems.push(...limitProblems(inputs, `that was given in \`${given}\``, remedy));
   else if (isPersonal)

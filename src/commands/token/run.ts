@@ -2,7 +2,7 @@ import { renderTime } from '../../base/time.ts';
 import { checkWritable, writeAtomically } from '../../host/files/files.ts';
 import { NO_FINDINGS } from '../../kit/run/outcome.ts';
 import { type Work, withSession } from '../../session/command.ts';
-import { printFix } from '../../session/missing-identity.ts';
+import { exportFix } from '../../session/missing-identity.ts';
 import { givenToken, terminalError } from '../../session/sign-in.ts';
 import { manifest, type TokenInputs } from './manifest.ts';
 
@@ -13,7 +13,7 @@ const work: Work<TokenInputs> = async (inputs, deps) => {
   const file = path === undefined ? undefined : checkWritable(path, deps.area, 'output-file');
   const given = inputs.audience === 'registry' ? inputs['registry-token'] : inputs.token;
   if (given === undefined && host.person !== undefined && host.person.token === undefined)
-    throw terminalError(audience, printFix(inputs.audience, inputs));
+    throw terminalError(audience, exportFix([inputs.audience], inputs));
   const { expiresAt, token } = given === undefined ? await session.mint(audience) : givenToken(given);
   if (file !== undefined) writeAtomically(file, token, 0o600);
   const until = Number.isFinite(expiresAt) ? renderTime(expiresAt) : undefined;

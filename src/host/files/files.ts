@@ -154,13 +154,9 @@ export function leadsIntoGit(workspace: string, path: string): boolean {
   return !isInGit(resolve(workspace), resolve(path)) && isInGit(realFolder(workspace), realFolder(path));
 }
 
-/** Errors of the machine rather than of the given path. */
-const MACHINE_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS']);
-
 /**
  * Writes next to the target and renames, so that a reader never sees half a file; synchronously, since a run that is being
- * stopped has no time to wait. The file gets `mode` and, if this process may change it, `owner`. Throws `UserError`, or
- * `MachineError` if the disk is full or broken.
+ * stopped has no time to wait. The file gets `mode` and, if this process may change it, `owner`. Throws `MachineError`.
  */
 export function writeAtomically(
   target: string,
@@ -184,11 +180,10 @@ export function writeAtomically(
     renameSync(beside, target);
   } catch (error) {
     quietly(() => rmSync(beside, { force: true }));
-    const code = errorCode(error);
-    const message = `\`${target}\` cannot be written: ${code}`;
-    if (MACHINE_CODES.has(code))
-      throw new MachineError(message, 'free some space on that disk, or choose another path');
-    throw new UserError({ message });
+    throw new MachineError(
+      `\`${target}\` cannot be written: ${errorCode(error)}`,
+      'free some disk space, allow this process to write there, or choose another path',
+    );
   }
 }
 

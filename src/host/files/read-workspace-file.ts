@@ -19,7 +19,7 @@ export function createReadArea(folder: string, root: string): ReadArea {
 }
 
 /** Why a link without a target is skipped: no tool can read anything through it. */
-export const LEADS_NOWHERE = 'links that lead nowhere';
+export const LEADS_NOWHERE = 'linked to nowhere';
 
 /** No such target, a file in place of a folder, or links in a circle. */
 const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);

@@ -95,7 +95,8 @@ function entriesOf(folder: string, fail: (code: string) => void): readonly Diren
 
 /**
  * Replaces the text of a file that still has the text `before`, keeping its mode and, where possible, its owner: written
- * to a neighboring file and renamed. Throws `UserError`, also for a path outside of the area or behind a link.
+ * to a neighboring file and renamed. Throws `UserError` for a path outside of the area or behind a link, or another text,
+ * and `MachineError` if it cannot be written.
  */
 export async function replaceWorkspaceFile(
   area: WriteArea,

@@ -12,9 +12,11 @@ import { readYamlSource, type YamlSource } from './yaml-source.ts';
 export interface ConfigFile {
   readonly given: (command: string, input: string) => InputText | undefined;
   readonly ignores: readonly IgnoreSource[];
+  /** Unknown keys, other versions and wrong shapes, with their places; everything else in the file was read. */
+  readonly problems: readonly UserProblem[];
 }
 
-/** Parses a config file. Throws `UserError` with the places of all unknown keys, other versions and wrong shapes. */
+/** Parses a config file. Throws `UserError` for one that is not a mapping in YAML. */
 export function parseConfigFile(text: string, file: string, manifests: readonly Manifest[]): ConfigFile {
   const source = readYamlSource(text, file, 'config-file');
   // An empty file is read as an empty mapping, which lacks `version`.
@@ -47,13 +49,12 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
       report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), fix);
     }
   }
-  if (problems.length > 0) throw new UserError(...problems);
   // The shared `files` are for the commands that take it as policy, and for nothing else of that name.
   const isShared = (command: string, input: string): boolean =>
     input === 'files' && sections.get(command)?.['files']?.policy === true;
   const givenOf = (command: string, input: string): InputText | undefined =>
     given.get(`${command} ${input}`) ?? (isShared(command, input) ? given.get('* files') : undefined);
-  return { given: givenOf, ignores };
+  return { given: givenOf, ignores, problems };
 }
 
 type Report = (message: string, place: Location, fix?: string) => void;

@@ -14,7 +14,7 @@ export const DEFAULT_CONFIG_FILE = '.github/platform-actions.yml';
 const MAXIMUM_BYTES = 1024 * 1024;
 /** The config file is parsed before the watchdog starts, so it has to be parsed within a second. */
 const MAXIMUM_CONFIG_BYTES = 256 * 1024;
-export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [] };
+export const NO_CONFIG: ConfigFile = { given: () => undefined, ignores: [], problems: [] };
 
 /** Where to read the config file, and the commands that it may configure. */
 export interface ConfigPlace extends PolicyPlace {
@@ -48,7 +48,7 @@ async function readFromTree(
 export const isFromBase = ({ host, policyFrom }: PolicyPlace): boolean =>
   policyFrom === 'base' || host.context.untrustedHead;
 
-/** The config file; empty if it is the default one and absent. Throws `UserError` with all problems. */
+/** The config file; empty if it is the default one and absent. Throws `UserError` if it cannot be read. */
 export async function readConfig(path: string, required: boolean, place: ConfigPlace): Promise<ConfigFile> {
   const { workspace } = place.host.context;
   const text = await readPolicy(place, path);

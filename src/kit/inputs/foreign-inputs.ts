@@ -62,20 +62,26 @@ export function findStrangeVariables(
 
 const OWN: ReadonlySet<string> = new Set(['PLATFORM_DEBUG', 'PLATFORM_REF', 'PLATFORM_COMMIT']);
 
+/** Whether a mode of a command uses an input; without a known mode, it may. */
+export function isUsedIn({ inputs }: Manifest, mode: unknown, name: string): boolean {
+  const modes = inputs[name]?.modes;
+  return modes === undefined || typeof mode !== 'string' || modes.includes(mode);
+}
+
 /** Problems with inputs that the mode does not use: they are often the sign of a forgotten `mode`. */
 export function findModeProblems(
-  { inputs }: Manifest,
+  manifest: Manifest,
   mode: { readonly value: unknown; readonly isGiven: boolean },
   names: readonly string[],
 ): readonly UserProblem[] {
-  return names.flatMap((name): readonly UserProblem[] => {
-    const modes = inputs[name]?.modes;
-    if (modes === undefined || typeof mode.value !== 'string' || modes.includes(mode.value)) return [];
-    const wanted = modes.map((one) => `\`mode: ${one}\``).join(' or ');
-    const current = `\`mode: ${mode.value}\`${mode.isGiven ? '' : ', which is the default'}`;
-    const message = `\`${name}\` is not used with ${current}`;
-    return [{ message, fix: `set ${wanted}, or remove \`${name}\``, input: name }];
-  });
+  const current = `\`mode: ${mode.value}\`${mode.isGiven ? '' : ', which is the default'}`;
+  return names
+    .filter((name) => !isUsedIn(manifest, mode.value, name))
+    .map((name) => {
+      const wanted = manifest.inputs[name]?.modes?.map((one) => `\`mode: ${one}\``).join(' or ');
+      const message = `\`${name}\` is not used with ${current}`;
+      return { message, fix: `set ${wanted}, or remove \`${name}\``, input: name };
+    });
 }
 
 /** Variables in our form, with a value and the name that an input would have, that are not inputs of this command. */

@@ -31,6 +31,8 @@ export function commandRow<const M extends Manifest, const Rules extends readonl
 export interface InputPlace extends Pick<Machine, 'area' | 'config' | 'manifests'> {
   /** Whether an input was set, to a valid value or not. */
   readonly isGiven: (name: string) => boolean;
+  /** Whether an input was set for this command alone: by its flag or the host's native input. */
+  readonly isGivenHere: (name: string) => boolean;
   readonly host: Pick<Host, 'name' | 'context' | 'mask' | 'person'>;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -10,9 +10,10 @@ export type Result = 'pass' | 'warn' | 'fail' | 'error';
 
 /**
  * Why a command did not do its work, by precedence of exit codes: `usage` 2, `unauthenticated` 3,
- * `forbidden` 4, `service` 5; `partial` 6 means that `apply` stopped after its first write.
+ * `forbidden` 4, `service` 5, `unwritten` 5 for results that are lost; `partial` 6 means that `apply` stopped after its
+ * first write.
  */
-export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' | 'partial';
+export type ProblemKind = 'usage' | 'unauthenticated' | 'forbidden' | 'service' | 'unwritten' | 'partial';
 
 /** One failure, shown as `what failed: why` with the fix on the next line. */
 export interface Problem {

@@ -39,7 +39,7 @@ export function localProblems(error: unknown, subject = ''): readonly Problem[] 
   if (error instanceof IdTokenError)
     return [{ kind: 'unauthenticated', message: about + error.message, fix: error.remedy }];
   if (error instanceof MachineError)
-    return [{ kind: 'service', message: about + error.message, fix: error.fix }];
+    return [{ kind: 'unwritten', message: about + error.message, fix: error.fix }];
   const why = plainLine(error instanceof Error ? error.message : String(error));
   // The reason of a signal says which limit or signal ended the run.
   const isStop = error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);

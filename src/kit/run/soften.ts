@@ -62,11 +62,19 @@ const CODES: Readonly<Record<ProblemKind, number>> = {
   unauthenticated: 3,
   forbidden: 4,
   service: 5,
+  unwritten: 5,
   partial: 6,
 };
 
 /** Kinds of problems by precedence; `partial` comes first because it reports completed writes. */
-const ORDER: readonly ProblemKind[] = ['partial', 'usage', 'unauthenticated', 'forbidden', 'service'];
+const ORDER: readonly ProblemKind[] = [
+  'partial',
+  'usage',
+  'unauthenticated',
+  'forbidden',
+  'service',
+  'unwritten',
+];
 
 /** Whether `on-error: warn` turns a problem into a warning: failures to sign in or to reach a service. */
 const isSoft = ({ kind }: Problem): boolean => kind === 'unauthenticated' || kind === 'service';

@@ -9,11 +9,10 @@ import type { PolicyPlace } from '../config/commits.ts';
 import type { ConfigFile } from '../config/config-file.ts';
 import { ignoreRulesOf, readIgnores } from '../config/config-ignores.ts';
 import { DEFAULT_CONFIG_FILE, NO_CONFIG, readConfig } from '../config/policy.ts';
-import { findModeProblems } from '../inputs/foreign-inputs.ts';
+import { findModeProblems, isUsedIn } from '../inputs/foreign-inputs.ts';
 import { givenText, type InputTexts, isGivenHere, readSecretFiles } from '../inputs/input-sources.ts';
 import { type FindInput, readInputs } from '../inputs/read-inputs.ts';
 import type { CommonInputs } from '../manifest/common-inputs.ts';
-import type { Manifest } from '../manifest/manifest.ts';
 import type { Machine } from './command.ts';
 import type { CommandRow } from './command-row.ts';
 import { replacedProblems, writtenProblems } from './file-problems.ts';
@@ -58,12 +57,20 @@ export async function startCommand(
     if (secret !== undefined) host.mask(secret);
   }
   const workingDirectory = resolve(host.context.workspace, direct('working-directory')?.text.trim() ?? '.');
-  const refused = applyProblem(manifest, direct('mode')?.text.trim(), host.context);
+  const modes = manifest.inputs['mode'];
+  const named = direct('mode')?.text.trim() ?? modes?.default;
+  const mode = modes?.choices?.find((one) => one === named);
+  const refused = applyProblem(mode, host.context);
   if (refused !== undefined) problems.push(refused);
   // A refused run sends no requests, not even for its config file.
   const config =
     refused === undefined ? await readConfigOf(options, direct, workingDirectory, problems) : NO_CONFIG;
-  const all: FindInput = (name) => direct(name) ?? config.given(manifest.name, name);
+  const isHere = (name: string): boolean => isGivenHere(texts, name);
+  // Variables and the config file also serve other steps: what the mode does not use is not even read.
+  const all: FindInput = (name) => {
+    if (!isUsedIn(manifest, mode, name) && !isHere(name)) return undefined;
+    return direct(name) ?? config.given(manifest.name, name);
+  };
   const { tempDirectory, workspace } = host.context;
   const area = { workspace, tempDirectory, workingDirectory };
   const report = direct('report-file')?.text.trim();
@@ -79,11 +86,10 @@ export async function startCommand(
   // An input whose flag is mistyped is not reported as missing too.
   const meant = new Set(texts.commandLine.problems.map(({ input }) => input));
   const isGiven = (name: string): boolean => all(name) !== undefined || isUnreadable(name) || meant.has(name);
-  const place = { area, isGiven, host, config, manifests: options.manifests, now };
+  const place = { area, isGiven, isGivenHere: isHere, host, config, manifests: options.manifests, now };
   problems.push(...folderProblems(direct('working-directory')?.text, workingDirectory, workspace));
-  const mode = { value: Reflect.get(values, 'mode'), isGiven: isGiven('mode') };
-  const here = Object.keys(manifest.inputs).filter((name) => isGivenHere(texts, name));
-  problems.push(...findModeProblems(manifest, mode, here));
+  const here = Object.keys(manifest.inputs).filter(isHere);
+  problems.push(...findModeProblems(manifest, { value: mode, isGiven: isGiven('mode') }, here));
   problems.push(...timeoutProblems(values, direct('request-timeout') !== undefined));
   const rules = ignoreRulesOf(manifest.name, config, values);
   problems.push(...(await problemsOf(() => readIgnores(config, rules, now))));
@@ -148,7 +154,7 @@ async function readConfigOf(
       signal: options.signal,
     });
   });
-  problems.push(...wrong);
+  problems.push(...wrong, ...config.problems);
   return config;
 }
 
@@ -162,12 +168,10 @@ function githubOf(options: StartOptions, direct: FindInput): PolicyPlace['github
 
 /** Why `apply` is refused here: a change must not take effect before it is merged. */
 function applyProblem(
-  manifest: Manifest,
   mode: string | undefined,
   { changeEvent, event }: HostContext,
 ): UserProblem | undefined {
-  const isApply = mode === 'apply' && manifest.inputs['mode']?.choices?.includes(mode) === true;
-  if (!isApply || !changeEvent) return undefined;
+  if (mode !== 'apply' || !changeEvent) return undefined;
   return {
     message: `\`mode: apply\` is refused on pull-request and merge-request events${event === undefined ? '' : ` (this one is \`${event}\`)`}`,
     fix: 'use `mode: plan` here, and apply on a push to the protected branch',

@@ -1,6 +1,6 @@
 import { LONGEST_TIMER_MS } from '../../base/clock.ts';
 import { renderDuration } from '../../base/time.ts';
-import { MachineError } from '../../base/user-error.ts';
+import { ExplainedError } from './problems.ts';
 
 /** Maximum time that work may continue after it has to stop; the process ends within two seconds. */
 const WORK_GRACE_MS = 700;
@@ -8,6 +8,8 @@ const WORK_GRACE_MS = 700;
 export const WRITE_GRACE_MS = 500;
 /** When the watchdog kills a process that had to stop; by then, the limits above have passed. */
 const WATCHDOG_GRACE_MS = 1500;
+/** Maximum time limit that is enforced: the watchdog, which waits longer, counts no further than a timer. */
+const LONGEST_LIMIT_MS = LONGEST_TIMER_MS - WATCHDOG_GRACE_MS;
 /** A refused input is reported sooner, and needs no watchdog. */
 const ENFORCED_AFTER_MS = 200;
 
@@ -34,8 +36,8 @@ export function openTimeLimit(stop: AbortSignal, watch: Watch): TimeLimit {
   const openedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const leftOf = (timeoutMs: number): number =>
-    Math.max(0, Math.min(timeoutMs, LONGEST_TIMER_MS) - (performance.now() - openedAt));
-  let limitMs = LONGEST_TIMER_MS;
+    Math.max(0, Math.min(timeoutMs, LONGEST_LIMIT_MS) - (performance.now() - openedAt));
+  let limitMs = LONGEST_LIMIT_MS;
   let isEnforced = false;
   const enforce = (): void => {
     if (!over.aborted && !isEnforced) watch(leftOf(limitMs) + WATCHDOG_GRACE_MS, false);
@@ -97,8 +99,10 @@ export function stopReason(signal: Pick<AbortSignal, 'reason'>): string {
 }
 
 /** The error of work that was stopped: not a question of what it was given. */
-export function stoppedProblem(signal: Pick<AbortSignal, 'reason'>, what: string): MachineError {
+export function stoppedProblem(signal: Pick<AbortSignal, 'reason'>, what: string): ExplainedError {
   const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   const fix = isLate ? 'give it more time with `timeout`, or less to do' : 'run again';
-  return new MachineError(`${what} was stopped: ${stopReason(signal)}`, fix);
+  return new ExplainedError([
+    { kind: 'service', message: `${what} was stopped: ${stopReason(signal)}`, fix },
+  ]);
 }

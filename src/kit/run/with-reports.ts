@@ -20,7 +20,8 @@ export async function withReports(run: EndedRun): Promise<Outcome> {
   const { inputs, outcome } = run;
   const failed = (error: unknown): Outcome => {
     const problems = localProblems(error, 'the report files were not written');
-    return { ...outcome, problems: [...outcome.problems, ...problems] };
+    const unwritten = problems.map((problem) => ({ ...problem, kind: 'unwritten' as const }));
+    return { ...outcome, problems: [...outcome.problems, ...unwritten] };
   };
   const isWanted = inputs['html-file'] !== undefined || wantsMachineReports(inputs);
   const published = isWanted ? await publishReports(run).catch(failed) : outcome;

@@ -59,7 +59,7 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
   };
   const collect = (): void => {
     for (const why of host.unwritten())
-      fail({ kind: 'service', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
+      fail({ kind: 'unwritten', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
   };
   tellProblems(host, outcome, facts.frames);
   tellFindings(host, outcome, facts.annotations);
@@ -162,7 +162,7 @@ function writeReport(
     return path;
   } catch (error) {
     for (const problem of localProblems(error, 'the report was not written'))
-      fail({ ...problem, kind: 'service' });
+      fail({ ...problem, kind: 'unwritten' });
     return undefined;
   }
 }

@@ -143,7 +143,7 @@ Relationship: SPDXRef-DOCUMENT DESCRIBES SPDXRef-openssl`,
 export const fileLaws: readonly Law[] = [
   law('files/config files', 3000, yaml(CONFIGS), (text) => {
     const config = readOrHold(text, () => parseConfigFile(text, 'c.yml', manifests));
-    if (config === undefined) return;
+    if (config === undefined || config.problems.length > 0) return;
     const rules = { requireReason: true, maxDays: 400 };
     const { ignores } = parseIgnores(config.ignores, rules, Date.UTC(2026, 0, 1));
     const matches = createIgnoreMatcher(ignores);

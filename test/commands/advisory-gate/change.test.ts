@@ -260,9 +260,12 @@ describe('policy from the change', () => {
   const NEW =
     'version: 1\nignore:\n  - { id: CVE-2026-1, reason: old, expires: "2999-01-01" }\n  - { id: CVE-2026-2, reason: new }\n';
 
-  it('lists every ignore that the change adds or loosens', async () => {
+  it.each([
+    ['', OLD],
+    [', where the base has a key that is not allowed too', `${OLD}bogus: 1\n`],
+  ])('lists every ignore that the change adds or loosens%s', async (_, old) => {
     gateOnOpenssl();
-    world.write('.github/platform-actions.yml', OLD);
+    world.write('.github/platform-actions.yml', old);
     const base = commitBase();
     world.write('.github/platform-actions.yml', NEW);
     const run = await runChange({ base }, { sbom: 'sbom.json' });

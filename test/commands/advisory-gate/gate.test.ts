@@ -151,7 +151,7 @@ describe('a base that hides', () => {
     linkSync(join(world.folder, 'head.json'), join(world.folder, 'linked.json'));
     const run = await world.run({ sbom: 'head.json', 'base-sbom': 'linked.json' });
     expect(run.code).toBe(2);
-    expect(run.log.visible).toContain('is also a file of `sbom`');
+    expect(run.log.visible).toContain('`base-sbom`: `linked.json` is also a file of `sbom`');
   });
 });
 

@@ -396,7 +396,7 @@ describe('resolve-digest, mode check', () => {
     const end = await world.run('resolve-digest', folder, { mode: 'check' });
     expect([end.code, end.outputs['result']]).toEqual([0, 'pass']);
     expect(end.summary).toContain('1 HTML');
-    expect(end.summary).toContain('1 links that lead nowhere');
+    expect(end.summary).toContain('1 linked to nowhere');
   });
 
   it('tells unpinned images even where nothing can be asked', async () => {

@@ -112,16 +112,15 @@ describe('token', () => {
     ['registry', {}, 2, 'nobody is signed in at this terminal'],
     ['platform', { PLATFORM_IDENTITY: 'a/b' }, 3, 'a terminal does not issue ID tokens'],
   ])(
-    'tells a person without `chainctl` how to print a token for the %s, with %o',
+    'tells a person without `chainctl` what to set for a token for the %s, with %o',
     async (audience, own, code, why) => {
       const nobody = { PATH: '/usr/bin:/bin', PLATFORM_ID_TOKEN: '', PLATFORM_IDENTITY: '', ...own };
       const end = await world.run(['token', '--audience', audience], nobody);
       expect([end.code, end.stdout]).toEqual([code, '']);
       expect(end.stderr).toContain(why);
       const named = audience === 'platform' ? world.double.apiUrl : new URL(world.double.registryUrl).host;
-      expect(end.stderr).toContain(`this prints the token:\n  chainctl auth token --audience ${named}\n`);
-      // It would only be printed again.
-      expect(end.stderr).not.toContain('export ');
+      const variable = audience === 'platform' ? 'PLATFORM_TOKEN' : 'PLATFORM_REGISTRY_TOKEN';
+      expect(end.stderr).toContain(`  export ${variable}="$(chainctl auth token --audience ${named})"\n`);
     },
   );
 

@@ -67,9 +67,9 @@ describe('readWorkspaceFile', () => {
     ['a file of git', '.git/config', { kind: 'skipped', why: 'inside `.git`' }],
     ['a file with the name of git', 'a/.GIT', { kind: 'skipped', why: 'inside `.git`' }],
     ['a linked file of git', 'hidden/config', { kind: 'unread', reason: 'leads into `.git` through a link' }],
-    ['a broken link', 'broken.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
-    ['a link to itself', 'circle.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
-    ['a broken link out', 'broken-out.txt', { kind: 'skipped', why: 'links that lead nowhere' }],
+    ['a broken link', 'broken.txt', { kind: 'skipped', why: 'linked to nowhere' }],
+    ['a link to itself', 'circle.txt', { kind: 'skipped', why: 'linked to nowhere' }],
+    ['a broken link out', 'broken-out.txt', { kind: 'skipped', why: 'linked to nowhere' }],
     ['a long file', 'a/long.txt', { kind: 'unread', reason: 'is larger than 5 MiB' }],
     [
       'a pointer of Git LFS',

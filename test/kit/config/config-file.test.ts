@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../src/base/user-error.ts';
+import { problemsOf, UserError } from '../../../src/base/user-error.ts';
 import { manifests } from '../../../src/commands/commands.ts';
 import { type ConfigFile, parseConfigFile } from '../../../src/kit/config/config-file.ts';
 import { ignoreRulesOf, readIgnores } from '../../../src/kit/config/config-ignores.ts';
@@ -7,7 +7,9 @@ import { refused } from '../../support/refused.ts';
 import { slack } from '../../support/slack.ts';
 
 function read(text: string): ConfigFile {
-  return parseConfigFile(text, 'c.yml', manifests);
+  const config = parseConfigFile(text, 'c.yml', manifests);
+  if (config.problems.length > 0) throw new UserError(...config.problems);
+  return config;
 }
 
 describe('parseConfigFile', () => {

@@ -137,7 +137,7 @@ describe('report files of any command', () => {
     };
     const inputs = { mode: 'check', 'junit-file': 'out.xml' };
     const end = await world.run('resolve-digest', folder, inputs, {}, { watchInputs });
-    expect(end.code).toBe(2);
+    expect(end.code).toBe(5);
     expect(end.outputs).toMatchObject({ 'unpinned-count': '1' });
     expect(end.log.join('\n')).toContain('`junit-file`');
   });
