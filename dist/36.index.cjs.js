@@ -1060,7 +1060,9 @@ exports.modules = {
 			return n !== undefined && n <= t;
 		}
 		function renderTime(e) {
-			return new Date(e).toISOString();
+			const t = new Date(e);
+			if (Number.isNaN(t.getTime())) throw new TypeError(`${e} is not a time`);
+			return t.toISOString();
 		}
 		function renderDate(e) {
 			return renderTime(e).slice(0, 10);
@@ -1170,7 +1172,7 @@ exports.modules = {
 			return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
 		}
 		function isPathSegment(e) {
-			return e !== "" && e !== "." && e !== "..";
+			return e !== "" && e !== "." && e !== ".." && !/\p{Cs}/u.test(e);
 		}
 		function isUidPath(e) {
 			return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);

@@ -1186,7 +1186,8 @@ exports.modules = {
 		}
 		const c = 65536;
 		function errorBody(e, t) {
-			return e.length > s ? "" : t(e).slice(0, c);
+			const n = t(e.slice(0, s));
+			return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(c)).read);
 		}
 		function decodeDetails(e) {
 			const t = [];
@@ -2274,7 +2275,7 @@ exports.modules = {
 				}));
 				if (!(0, O.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
 				const { predicate: s } = o.json;
-				const c = (0, T.u4)(s) ? s["Data"] ?? s : undefined;
+				const c = (0, T.u4)(s) ? s["Data"] ?? s : s;
 				const l = typeof c === "string" ? (0, T.$L)(c) : c;
 				if (!(0, T.u4)(l)) throw new TypeError("its predicate is not an SBOM");
 				return {
@@ -2486,7 +2487,7 @@ exports.modules = {
 				requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
 				limiter: (0, v.zm)(c),
 				signal: e.signal ?? new AbortController().signal,
-				userAgent: e.userAgent ?? "platform-actions-client",
+				userAgent: headerOf(e.userAgent ?? "platform-actions-client"),
 				trace: e.onRequest ?? (() => undefined),
 				redact: t.redact ?? u.redact
 			});
@@ -2585,6 +2586,10 @@ exports.modules = {
 		function timerOf(e) {
 			if (e > 0) return Math.ceil(Math.min(e, r.M));
 			throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
+		}
+		function headerOf(e) {
+			if (/^[\t\x20-\x7e\x80-\xff]*$/.test(e)) return e;
+			throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
 		}
 		function originOf(e) {
 			const t = new URL(e);

@@ -663,7 +663,7 @@ function uri_isLoopback(e) {
 	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
 }
 function isPathSegment(e) {
-	return e !== "" && e !== "." && e !== "..";
+	return e !== "" && e !== "." && e !== ".." && !/\p{Cs}/u.test(e);
 }
 function isUidPath(e) {
 	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
@@ -1728,7 +1728,9 @@ function hasBegun(e, t) {
 	return n !== undefined && n <= t;
 }
 function renderTime(e) {
-	return new Date(e).toISOString();
+	const t = new Date(e);
+	if (Number.isNaN(t.getTime())) throw new TypeError(`${e} is not a time`);
+	return t.toISOString();
 }
 function renderDate(e) {
 	return renderTime(e).slice(0, 10);
@@ -2452,7 +2454,8 @@ function decodeError(e, t, n = (e) => e, r) {
 }
 const et = 65536;
 function errorBody(e, t) {
-	return e.length > $e ? "" : t(e).slice(0, et);
+	const n = t(e.slice(0, $e));
+	return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(et)).read);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -4275,7 +4278,7 @@ function readAttestation(e, t, n) {
 		}));
 		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
 		const { predicate: s } = o.json;
-		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
+		const c = json_value_isRecord(s) ? s["Data"] ?? s : s;
 		const l = typeof c === "string" ? json_value_parseUniqueJson(c) : c;
 		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
 		return {
@@ -4485,7 +4488,7 @@ function openPlatform(e, t) {
 		requestTimeoutMs: timerOf(e.requestTimeoutMs ?? 3e4),
 		limiter: createLimiter(o),
 		signal: e.signal ?? new AbortController().signal,
-		userAgent: e.userAgent ?? "platform-actions-client",
+		userAgent: headerOf(e.userAgent ?? "platform-actions-client"),
 		trace: e.onRequest ?? (() => undefined),
 		redact: t.redact ?? s.redact
 	});
@@ -4584,6 +4587,10 @@ function wholeNumber(e, t) {
 function timerOf(e) {
 	if (e > 0) return Math.ceil(Math.min(e, de));
 	throw new TypeError(`\`requestTimeoutMs\` is ${e}, which is not a time`);
+}
+function headerOf(e) {
+	if (/^[\t\x20-\x7e\x80-\xff]*$/.test(e)) return e;
+	throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
 }
 function originOf(e) {
 	const t = new URL(e);
@@ -5042,7 +5049,7 @@ function revokeScimToken(e) {
 	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Lr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ir);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ir, values("enabled", "etag"));
 }
 ;
 const Vr = message({ response: T });
@@ -5542,6 +5549,7 @@ const aa = 60;
 async function findRecord(e, t, n, r = na.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
+	if (Number.isNaN(a)) throw new TypeError("NaN is not a time");
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
