@@ -757,7 +757,7 @@ exports.modules = {
 			}, r);
 			if (a?.kind === "output") {
 				const e = a.bytes.toString("utf8").split("\0");
-				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				const t = [...new Set(e.filter((e) => e !== "" && e !== "./"))].sort();
 				return {
 					paths: t,
 					byGit: true,
