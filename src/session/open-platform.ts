@@ -154,7 +154,7 @@ export function openPlatform(options: PlatformOptions, machine: PlatformMachine)
     requestTimeoutMs: timerOf(options.requestTimeoutMs ?? 30_000),
     limiter: createLimiter(concurrency),
     signal: options.signal ?? new AbortController().signal,
-    userAgent: headerOf(options.userAgent ?? 'platform-actions-client'),
+    userAgent: options.userAgent ?? 'platform-actions-client',
     trace: options.onRequest ?? (() => undefined),
     redact: machine.redact ?? redactor.redact,
   });
@@ -237,12 +237,6 @@ function wholeNumber(name: 'concurrency' | 'maxAttempts', value: number): number
 function timerOf(milliseconds: number): number {
   if (milliseconds > 0) return Math.ceil(Math.min(milliseconds, LONGEST_TIMER_MS));
   throw new TypeError(`\`requestTimeoutMs\` is ${milliseconds}, which is not a time`);
-}
-
-function headerOf(text: string): string {
-  // Tabs, and visible characters of one byte (RFC 9110 §5.5).
-  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text;
-  throw new TypeError('`userAgent` contains a line break or another character that headers cannot contain');
 }
 
 /** A credential is sent to an origin only: https, or http on loopback; no path, query or user. */
