@@ -49,7 +49,7 @@ interface Call<T> {
 }
 /**
  * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
- * Throws `TypeError` for an empty or dot segment, which would address something else.
+ * Throws `TypeError` for an empty or dot segment, or one with a lone surrogate, which would address something else.
  */
 declare function path(strings: TemplateStringsArray, ...values: readonly string[]): string;
 
@@ -1227,7 +1227,7 @@ declare const subscription: MessageDecoder<MessageOf<{
 interface Subscription extends Decoded<typeof subscription> {
 }
 /** Subscriptions that the caller can see. */
-declare const listSubscriptions: <Filters extends object = object>(filters?: (Scope & Filters) | undefined) => ListOperation<Subscription>;
+declare const listSubscriptions: (filters?: Scope | undefined) => ListOperation<Subscription>;
 /** One subscription; `NOT_FOUND` when there is none. */
 declare const getSubscription: (uid: string) => Call<Subscription>;
 /** Subscribes to the events of a group; `sink` is an https URL. */

@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => si,
+	Y4: () => ci,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => _n,
-	lW: () => Gn,
-	wj: () => $n,
-	Ny: () => sr,
-	DA: () => br,
-	Ee: () => Nr,
+	Lk: () => vn,
+	lW: () => Kn,
+	wj: () => er,
+	Ny: () => cr,
+	DA: () => xr,
+	Ee: () => Pr,
 	Q_: () => createPlatform,
-	Td: () => Jr,
-	rd: () => hi,
-	sq: () => ui,
-	Ky: () => Si,
-	VZ: () => Oi,
-	u4: () => yn,
-	YW: () => Kn,
-	Ni: () => tr,
-	o$: () => cr,
-	Ut: () => Sr,
-	ls: () => Fr,
-	M2: () => Xr,
-	EO: () => _i,
-	Te: () => di,
-	ni: () => Ci,
-	_R: () => ki,
+	Td: () => Yr,
+	rd: () => gi,
+	sq: () => di,
+	Ky: () => Ci,
+	VZ: () => ki,
+	u4: () => bn,
+	YW: () => qn,
+	Ni: () => nr,
+	o$: () => lr,
+	Ut: () => Cr,
+	ls: () => Ir,
+	M2: () => Zr,
+	EO: () => vi,
+	Te: () => fi,
+	ni: () => wi,
+	_R: () => Ai,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => gn,
-	ai: () => On,
+	zH: () => _n,
+	ai: () => kn,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Wn,
-	Wx: () => Qn,
-	fu: () => or,
+	rk: () => Gn,
+	Wx: () => $n,
+	fu: () => sr,
 	yY: () => getHeadlessSession,
-	XV: () => yr,
-	K6: () => Mr,
+	XV: () => br,
+	K6: () => Nr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => qr,
+	L8: () => Jr,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => mi,
-	aE: () => li,
+	Lw: () => hi,
+	aE: () => ui,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => xi,
-	bH: () => Di,
+	uV: () => Si,
+	bH: () => Oi,
 	yt: () => getVulnReport,
-	Ev: () => hn,
-	YM: () => Dn,
+	Ev: () => gn,
+	YM: () => On,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Un,
-	o_: () => ar,
-	P$: () => Zn,
-	T8: () => vr,
-	nK: () => jr,
-	uP: () => Kr,
-	Zf: () => ci,
-	OH: () => pi,
-	$H: () => bi,
+	u$: () => Wn,
+	o_: () => or,
+	P$: () => Qn,
+	T8: () => yr,
+	nK: () => Mr,
+	uP: () => qr,
+	Zf: () => li,
+	OH: () => mi,
+	$H: () => xi,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,14 +102,14 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => vn,
-	vW: () => er,
-	go: () => xr,
+	K5: () => yn,
+	vW: () => tr,
+	go: () => Sr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Pr,
-	I9: () => Yr,
+	fQ: () => Fr,
+	I9: () => Xr,
 	gm: () => updateRepoReadme,
-	S0: () => gi,
+	S0: () => _i,
 	vx: () => updateRoleBinding
 });
 ;
@@ -663,7 +663,7 @@ function uri_isLoopback(e) {
 	return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
 }
 function isPathSegment(e) {
-	return e !== "" && e !== "." && e !== "..";
+	return e !== "" && e !== "." && e !== ".." && !/\p{Cs}/u.test(e);
 }
 function isUidPath(e) {
 	return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
@@ -1728,7 +1728,9 @@ function hasBegun(e, t) {
 	return n !== undefined && n <= t;
 }
 function renderTime(e) {
-	return new Date(e).toISOString();
+	const t = new Date(e);
+	if (Number.isNaN(t.getTime())) throw new TypeError(`${e} is not a time`);
+	return t.toISOString();
 }
 function renderDate(e) {
 	return renderTime(e).slice(0, 10);
@@ -2452,7 +2454,8 @@ function decodeError(e, t, n = (e) => e, r) {
 }
 const et = 65536;
 function errorBody(e, t) {
-	return e.length > $e ? "" : t(e).slice(0, et);
+	const n = t(e.slice(0, $e));
+	return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(et)).read);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2524,7 +2527,9 @@ function recordsAt(e, t) {
 	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
 }
 ;
+const tt = /^[\t\x20-\x7e\x80-\xff]*$/;
 function createTransport(e) {
+	if (!tt.test(e.userAgent)) throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
 	const t = e.redact ?? ((e) => e);
 	return async (n) => {
 		let r = false;
@@ -2582,14 +2587,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const tt = {
+const nt = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const nt = new Set([...[
+const rt = new Set([...[
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2610,7 +2615,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && nt.has(e.code)
+				isTransient: t && rt.has(e.code)
 			}
 		};
 	};
@@ -2622,13 +2627,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: tt[r],
+			code: nt[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && rt.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && it.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2657,7 +2662,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const rt = [
+const it = [
 	301,
 	302,
 	303,
@@ -2677,8 +2682,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const it = "latest";
-const ot = "library";
+const ot = "latest";
+const st = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2687,7 +2692,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [ot] : [],
+		...r ? [st] : [],
 		...t
 	];
 }
@@ -2732,7 +2737,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? it;
+	const r = e.tag ?? ot;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2761,7 +2766,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? st,
+		host: i ?? ct,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2781,16 +2786,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === st || n === plainHost(t.registryHost);
+	return n === ct || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const st = "cgr.dev";
+const ct = "cgr.dev";
 const j = "docker.io";
-const ct = new Set([
+const lt = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2798,7 +2803,7 @@ const ct = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return ct.has(n) ? j : n;
+	return lt.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2814,7 +2819,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const lt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ut = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2823,7 +2828,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => lt.test(e)) ? {
+	return a.every((e) => ut.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2836,12 +2841,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const ut = {
+const dt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? ut[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? dt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2913,27 +2918,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const dt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const ft = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const ft = null && (dt ? (e) => e : (e) => byteSwap(e));
-const pt = null && ft;
+const pt = null && (ft ? (e) => e : (e) => byteSwap(e));
+const mt = null && pt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const mt = null && (dt ? (e) => e : byteSwap32);
-const ht = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const gt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const ht = null && (ft ? (e) => e : byteSwap32);
+const gt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const _t = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (ht) return e.toHex();
+	if (gt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += gt[e[n]];
+		t += _t[e[n]];
 	}
 	return t;
 }
@@ -2953,7 +2958,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (ht) return Uint8Array.fromHex(e);
+	if (gt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3042,9 +3047,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const _t = null && utils_createHasher;
-const vt = null && createOptHasher;
-const yt = null && createXOFer;
+const vt = null && utils_createHasher;
+const yt = null && createOptHasher;
+const bt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3214,14 +3219,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const bt = BigInt(32);
+const xt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> bt & R)
+		l: Number(e >> xt & R)
 	};
 	return {
-		h: Number(e >> bt & R) | 0,
+		h: Number(e >> xt & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3235,7 +3240,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << bt | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << xt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3261,7 +3266,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const xt = {
+const St = {
 	fromBig,
 	split,
 	toBig,
@@ -3285,9 +3290,9 @@ const xt = {
 	add5H,
 	add5L
 };
-const St = null && xt;
+const Ct = null && St;
 ;
-const Ct = Uint32Array.from([
+const wt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3401,7 +3406,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Ct[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + wt[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3444,7 +3449,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const wt = (() => split([
+const Tt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3526,8 +3531,8 @@ const wt = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Tt = (() => wt[0])();
-const Et = (() => wt[1])();
+const Et = (() => Tt[0])();
+const Dt = (() => Tt[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3614,8 +3619,8 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const v = add5L(_, ee, ne, Et[e], V[e]);
-			const y = add5H(v, g, t, te, Tt[e], B[e]);
+			const v = add5L(_, ee, ne, Dt[e], V[e]);
+			const y = add5H(v, g, t, te, Et[e], B[e]);
 			const re = v | 0;
 			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
@@ -3755,18 +3760,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const Dt = utils_createHasher(() => new SHA256());
-const Ot = null && createHasher(() => new SHA224());
-const kt = null && createHasher(() => new SHA512());
-const At = null && createHasher(() => new SHA384());
-const jt = null && createHasher(() => new SHA512_256());
-const Mt = null && createHasher(() => new SHA512_224());
+const Ot = utils_createHasher(() => new SHA256());
+const kt = null && createHasher(() => new SHA224());
+const At = null && createHasher(() => new SHA512());
+const jt = null && createHasher(() => new SHA384());
+const Mt = null && createHasher(() => new SHA512_256());
+const Nt = null && createHasher(() => new SHA512_224());
 ;
-const Nt = 64 * 1024;
+const Pt = 64 * 1024;
 function sha256Hex(e) {
-	const t = Dt.create();
+	const t = Ot.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Nt, 3 * e.length));
+	const r = new Uint8Array(Math.min(Pt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3781,19 +3786,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const Pt = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Ft = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const It = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const Lt = 4096;
+const Ft = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const It = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Lt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Rt = 4096;
 function isTag(e) {
-	return Pt.test(e);
+	return Ft.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > Lt) return malformed(`it is longer than ${Lt} characters`);
+	if (e.length > Rt) return malformed(`it is longer than ${Rt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3806,9 +3811,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !It.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Lt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Ft.test(d)) return malformed(pathProblem(d));
+	if (!It.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3826,7 +3831,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Ft.test(e);
+	const isWrong = (e) => !It.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3835,13 +3840,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Rt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const zt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && It.test(n) && Rt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Lt.test(n) && zt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3863,15 +3868,15 @@ function digestProblem(e) {
 	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const zt = /^sha256:[0-9a-f]{64}$/;
+const Bt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return zt.test(e);
+	return Bt.test(e);
 }
 ;
-const Bt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Vt = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Ht = [...Bt, ...Vt].join(", ");
-const Ut = 1e3;
+const Vt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Ht = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ut = [...Vt, ...Ht].join(", ");
+const Wt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3881,14 +3886,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Bt, "manifests");
+		requireType(t, Vt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Vt, "layers");
+		requireType(t, Ht, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3905,7 +3910,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Ut) throw new TypeError(`\`${t}\` has more than ${Ut} entries`);
+	if (e.length > Wt) throw new TypeError(`\`${t}\` has more than ${Wt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3945,9 +3950,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Wt = 4 * 1024 * 1024;
-const Gt = 64 * 1024 * 1024;
-const Kt = 16;
+const Gt = 4 * 1024 * 1024;
+const Kt = 64 * 1024 * 1024;
+const qt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3963,8 +3968,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Ht,
-		maximumBytes: Wt,
+		accept: Ut,
+		maximumBytes: Gt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3987,13 +3992,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: Gt,
+				maximumBytes: Kt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > Gt) throw tooLarge(i);
+			if (r > Kt) throw tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4009,13 +4014,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Kt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Kt} pages`);
+		if (a > qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${qt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Ht,
-			maximumBytes: Wt,
+			accept: Ut,
+			maximumBytes: Gt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4109,10 +4114,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const qt = 20;
+const Jt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= qt);
-	const r = e.length > qt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= Jt);
+	const r = e.length > Jt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4120,8 +4125,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const Jt = 16;
-const Yt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Yt = 16;
+const Xt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4140,10 +4145,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Yt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Xt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Jt) throw new TypeError(`it has more than ${Jt} signatures`);
+	if (r.length > Yt) throw new TypeError(`it has more than ${Yt} signatures`);
 	const i = r.filter((e) => fieldOf(e, "sig") !== "").map(signatureOf);
 	return {
 		payloadType: n,
@@ -4153,21 +4158,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !Yt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Xt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Xt = "application/vnd.in-toto+json";
-const Zt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const Qt = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const $t = 1e3;
+const Zt = "application/vnd.in-toto+json";
+const Qt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const $t = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const en = 1e3;
 function isSbomType(e) {
-	return Qt.test(e);
+	return $t.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Xt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Zt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4178,11 +4183,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !Zt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !Qt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > $t) throw new TypeError(`its statement has no list of at most ${$t} subjects`);
+	if (!Array.isArray(r) || r.length > en) throw new TypeError(`its statement has no list of at most ${en} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4200,23 +4205,23 @@ function createdAt(e) {
 	return parseTime(json_value_textOf(n) ?? "");
 }
 ;
-const en = "application/vnd.dsse.envelope.v1+json";
-const tn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const nn = 32;
-const rn = 512;
-const an = 4;
+const tn = "application/vnd.dsse.envelope.v1+json";
+const nn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const rn = 32;
+const an = 512;
+const on = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > rn) return { kind: "too-many" };
-	const o = await mapPool(i, an, async (n) => {
+	if (i.length > an) return { kind: "too-many" };
+	const o = await mapPool(i, on, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > nn ? { kind: "too-many" } : {
+	return c.length > rn ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4234,7 +4239,7 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === en || tn.test(e);
+const isEnvelope = (e) => e === tn || nn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
 ;
 async function listSboms(e, t, n, r) {
@@ -4252,7 +4257,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${nn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${rn} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4275,7 +4280,7 @@ function readAttestation(e, t, n) {
 		}));
 		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
 		const { predicate: s } = o.json;
-		const c = json_value_isRecord(s) ? s["Data"] ?? s : undefined;
+		const c = json_value_isRecord(s) ? s["Data"] ?? s : s;
 		const l = typeof c === "string" ? json_value_parseUniqueJson(c) : c;
 		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
 		return {
@@ -4468,12 +4473,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const on = "https://console-api.enforce.dev";
-const sn = "https://cgr.dev";
+const sn = "https://console-api.enforce.dev";
+const cn = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = fe } = t;
-	const r = originOf(e.apiUrl ?? on);
-	const i = originOf(e.registryUrl ?? sn);
+	const r = originOf(e.apiUrl ?? sn);
+	const i = originOf(e.registryUrl ?? cn);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4600,14 +4605,14 @@ function createPlatform(e = {}) {
 		retriesFailures: true
 	}).platform;
 }
-const cn = globalThis.fetch;
-const ln = Symbol.for("undici.globalDispatcher.1");
-let un;
+const ln = globalThis.fetch;
+const un = Symbol.for("undici.globalDispatcher.1");
+let dn;
 function usualHttp() {
-	const e = globalThis.fetch !== cn || Reflect.has(globalThis, ln);
+	const e = globalThis.fetch !== ln || Reflect.has(globalThis, un);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	un ??= openSender();
-	const { send: t } = un;
+	dn ??= openSender();
+	const { send: t } = dn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4615,8 +4620,8 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const dn = listOf(message(texts("installationId", "name")));
-const fn = message({
+const fn = listOf(message(texts("installationId", "name")));
+const pn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
@@ -4625,15 +4630,15 @@ const fn = message({
 		tenantId: T,
 		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: dn })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: fn })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(w) }))
 });
-const pn = message({
+const mn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const mn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const W = resource("/iam/v2/accountAssociations", fn, {
+const hn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", pn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4641,22 +4646,22 @@ const W = resource("/iam/v2/accountAssociations", fn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const hn = W.list;
-const gn = W.get;
-const _n = W.create;
-const vn = W.update;
-const yn = W.remove;
+const gn = W.list;
+const _n = W.get;
+const vn = W.create;
+const yn = W.update;
+const bn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, mn);
+	requireEnumName("providerType", t, hn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, pn);
+	return postCall(n, { providerType: t }, mn);
 }
 ;
-const bn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const xn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const Sn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const Cn = maybe(message({ note: E }));
-const wn = message({
+const xn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const Sn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const Cn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const wn = maybe(message({ note: E }));
+const Tn = message({
 	...each([
 		"uid",
 		"createTime",
@@ -4664,7 +4669,7 @@ const wn = message({
 		"reviewer",
 		"issue"
 	], E),
-	reviewState: maybe(enumName(bn)),
+	reviewState: maybe(enumName(xn)),
 	detection: maybe(A),
 	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
@@ -4672,9 +4677,9 @@ const wn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Cn),
+	], wn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Sn)),
+		type: maybe(enumName(Cn)),
 		note: E
 	})),
 	patched: maybe(message({
@@ -4682,7 +4687,7 @@ const wn = message({
 		note: E
 	}))
 });
-const Tn = message({
+const En = message({
 	...each([
 		"uid",
 		"advisoryId",
@@ -4703,16 +4708,16 @@ const Tn = message({
 	], E),
 	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(xn)),
+		type: maybe(enumName(Sn)),
 		score: scoreText
 	})),
-	events: maybeListOf(wn)
+	events: maybeListOf(Tn)
 });
-const En = resource("/vulnerabilities/v2/advisories", Tn);
-const Dn = En.list;
-const On = En.get;
-const kn = maybe(message({ note: T }));
-const An = message({
+const Dn = resource("/vulnerabilities/v2/advisories", En);
+const On = Dn.list;
+const kn = Dn.get;
+const An = maybe(message({ note: T }));
+const jn = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
@@ -4721,41 +4726,41 @@ const An = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], kn),
+	], An),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(Sn),
+		type: enumName(Cn),
 		note: T
 	}))
 });
-const jn = message({
+const Mn = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(w),
-	events: listOf(An)
+	events: listOf(jn)
 });
-const Mn = message({
+const Nn = message({
 	id: T,
-	advisories: listOf(jn)
+	advisories: listOf(Mn)
 });
-const Nn = message({ documents: listOf(Mn) });
+const Pn = message({ documents: listOf(Nn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Nn, {
+		...readCall("/advisory/v2/documents", Pn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Pn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Fn = changed(message({
+const Fn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const In = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Pn),
+		type: enumName(Fn),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(xn),
+		type: enumName(Sn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4763,165 +4768,165 @@ const Fn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Fn, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", In, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const In = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const Ln = enumName(In);
-const Rn = message({
+const Ln = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const Rn = enumName(Ln);
+const zn = message({
 	uid: w,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: Ln,
+	ecosystem: Rn,
 	versionCount: O
 });
-const zn = message({
+const Bn = message({
 	uid: w,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
-const Bn = message({ counts: listOf(message({
-	ecosystem: Ln,
+const Vn = message({ counts: listOf(message({
+	ecosystem: Rn,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Rn, { ...e });
+	return listOperation("/libraries/v2/artifacts", zn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, zn, {}, "artifactVersions");
+	return listOperation(t, Bn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Bn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Vn, { ecosystems: e });
 }
 ;
-const Vn = message({
+const Hn = message({
 	uid: w,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Hn = message({
+const Un = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(Vn)
+	externalGroupRoleMappings: listOf(Hn)
 });
-const G = resource("/iam/v2/externalGroupRoleMappings", Vn, values("externalGroupId", "roleUid", "scope"));
-const Un = G.list;
-const Wn = G.get;
-const Gn = G.create;
-const Kn = G.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Hn, values("externalGroupId", "roleUid", "scope"));
+const Wn = G.list;
+const Gn = G.get;
+const Kn = G.create;
+const qn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Hn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Un);
 }
 ;
-const qn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const Jn = message({
+const Jn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const Yn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(qn),
+	kind: enumName(Jn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Yn = message({ group: maybe(Jn) });
-const Xn = message({ eligible: D });
-const K = resource("/iam/v2/groups", Jn, {
+const Xn = message({ group: maybe(Yn) });
+const Zn = message({ eligible: D });
+const K = resource("/iam/v2/groups", Yn, {
 	...values("name", "description", "verified"),
-	kind: { names: qn }
+	kind: { names: Jn }
 });
-const Zn = K.list;
-const Qn = K.get;
-const $n = K.create;
-const er = K.update;
-const tr = K.remove;
+const Qn = K.list;
+const $n = K.get;
+const er = K.create;
+const tr = K.update;
+const nr = K.remove;
 function requestGroupAccess(e) {
 	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Xn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Zn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Yn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Xn, undefined, true);
 }
-const nr = message({
+const rr = message({
 	...texts("uid", "name", "description"),
 	capabilities: listOf(enumName(_))
 });
-const rr = message({
+const ir = message({
 	uid: w,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(nr)
+	role: maybe(rr)
 });
-const ir = values("roleUid", "ttl", "email", "singleUse");
-const q = resource("/iam/v2/groupInvites", rr, ir);
-const ar = q.list;
-const or = q.get;
-const sr = q.create;
-const cr = q.remove;
-const lr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const ar = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", ir, ar);
+const or = q.list;
+const sr = q.get;
+const cr = q.create;
+const lr = q.remove;
+const ur = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const ur = message({
+const dr = message({
 	group: T,
 	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, lr, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, ur, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, ur),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, dr),
 		idempotent: true
 	};
 }
 ;
-const dr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const fr = [...[
+const fr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const pr = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const pr = [
+const mr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const mr = message({
-	...each(fr, E),
+const hr = message({
+	...each(pr, E),
 	claims: mapOf(w),
 	claimPatterns: mapOf(w)
 });
-const hr = message({
+const gr = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(w)
 });
-const gr = message({
-	awsAccount: T,
-	...each(pr, E)
-});
 const _r = message({
+	awsAccount: T,
+	...each(mr, E)
+});
+const vr = message({
 	uid: w,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(mr),
-	staticKeys: maybe(hr),
-	awsIdentity: maybe(gr),
-	servicePrincipal: maybe(enumName(dr))
+	claimMatch: maybe(hr),
+	staticKeys: maybe(gr),
+	awsIdentity: maybe(_r),
+	servicePrincipal: maybe(enumName(fr))
 });
-const J = resource("/iam/v2/identities", _r, {
+const J = resource("/iam/v2/identities", vr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...fr),
+		...members(...pr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4930,15 +4935,15 @@ const J = resource("/iam/v2/identities", _r, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...pr)
+		...members(...mr)
 	} },
-	servicePrincipal: { names: dr }
+	servicePrincipal: { names: fr }
 });
-const vr = J.list;
-const yr = J.get;
-const br = J.create;
-const xr = J.update;
-const Sr = J.remove;
+const yr = J.list;
+const br = J.get;
+const xr = J.create;
+const Sr = J.update;
+const Cr = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: w });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -4946,7 +4951,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const Cr = [
+const wr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4962,104 +4967,104 @@ const Cr = [
 		"utmTerm"
 	]
 ];
-const wr = ["selfServe", "updatesOptIn"];
-const Tr = message({
-	...texts("uid", "name", "givenName", "familyName", ...Cr),
-	...each(wr, D)
+const Tr = ["selfServe", "updatesOptIn"];
+const Er = message({
+	...texts("uid", "name", "givenName", "familyName", ...wr),
+	...each(Tr, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = maskText(t);
 	const r = {
-		identityMetadata: writeBody("update", e, values(...Cr, ...wr)),
+		identityMetadata: writeBody("update", e, values(...wr, ...Tr)),
 		...n === undefined ? {} : { updateMask: n }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Tr);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Er);
 }
 ;
-const Er = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Dr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const Or = message({
+const Dr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const Or = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const kr = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(w),
 	pkceEnabled: D,
-	correlationRule: enumName(Er)
-});
-const kr = message({
-	enabled: D,
-	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Dr)
+	correlationRule: enumName(Dr)
 });
 const Ar = message({
+	enabled: D,
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(Or)
+});
+const jr = message({
 	uid: w,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(Or),
-	scim: maybe(kr)
+	oidc: maybe(kr),
+	scim: maybe(Ar)
 });
-const Y = resource("/iam/v2/identityProviders", Ar, {
+const Y = resource("/iam/v2/identityProviders", jr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Er }
+		correlationRule: { names: Dr }
 	} }
 });
-const jr = Y.list;
-const Mr = Y.get;
-const Nr = Y.create;
-const Pr = Y.update;
-const Fr = Y.remove;
-const Ir = message({
+const Mr = Y.list;
+const Nr = Y.get;
+const Pr = Y.create;
+const Fr = Y.update;
+const Ir = Y.remove;
+const Lr = message({
 	...texts("identityProviderUid", "etag"),
 	enabled: D
 });
-const Lr = message({
+const Rr = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
 	enabled: D
 });
-const Rr = message({
+const zr = message({
 	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const zr = {
+const Br = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const Br = {
-	...zr,
+const Vr = {
+	...Br,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, Rr, zr);
+	return postCall(n, t, zr, Br);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, Rr, Br);
+	return postCall(n, t, zr, Vr);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Lr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Rr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Ir);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Lr, values("enabled", "etag"));
 }
 ;
-const Vr = message({ response: T });
+const Hr = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", Vr),
+		...readCall("/ping/v2/ping", Hr),
 		anonymous: true
 	};
 }
 ;
-const Hr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Ur = message({
+const Ur = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Wr = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
 	gracePeriod: D
 });
-const Wr = message({
+const Gr = message({
 	contents: maybe(message({
 		packages: listOf(w),
 		runtimeRepositories: listOf(w)
@@ -5067,45 +5072,45 @@ const Wr = message({
 	environment: mapOf(w),
 	annotations: mapOf(w)
 });
-const Gr = message({
+const Kr = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(w),
 	aliases: listOf(w),
 	bundles: listOf(w),
-	catalogTier: enumName(Hr),
-	sync_config: maybe(Ur),
-	customOverlay: maybe(Wr)
+	catalogTier: enumName(Ur),
+	sync_config: maybe(Wr),
+	customOverlay: maybe(Gr)
 });
-const X = resource("/registry/v2/repos", Gr, {
+const X = resource("/registry/v2/repos", Kr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Hr },
+	catalogTier: { names: Ur },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const Kr = X.list;
-const qr = X.get;
-const Jr = X.create;
-const Yr = X.update;
-const Xr = X.remove;
-const Zr = message(texts("uid", "content"));
-const Qr = message({ architectures: listOf(w) });
-const $r = message({
+const qr = X.list;
+const Jr = X.get;
+const Yr = X.create;
+const Xr = X.update;
+const Zr = X.remove;
+const Qr = message(texts("uid", "content"));
+const $r = message({ architectures: listOf(w) });
+const ei = message({
 	size: k,
 	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, Zr);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, Qr);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Zr);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Qr);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, Qr);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, $r);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, $r, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ei, { architecture: n });
 }
-const ei = message({
+const ti = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5120,104 +5125,104 @@ const ei = message({
 	]),
 	parameters: (e) => A(e ?? {})
 });
-const ti = message({ results: listOf(ei) });
+const ni = message({ results: listOf(ti) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ti);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ni);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ni = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const ri = message(texts("uid", "name", "description"));
+const ri = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const ii = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const ii = message({
+const ai = message({
 	uid: w,
-	identity: orEmpty(ni),
-	group: orEmpty(ri),
-	role: orEmpty(ri),
+	identity: orEmpty(ri),
+	group: orEmpty(ii),
+	role: orEmpty(ii),
 	createTime: T
 });
-const ai = changed(message({ roleBindings: listOf(ii) }), (e) => e.roleBindings);
-const oi = values("identityUid", "roleUid");
-const Z = resource("/iam/v2/roleBindings", ii, oi);
-const si = 25;
-const ci = Z.list;
-const li = Z.get;
-const ui = Z.create;
-const di = Z.remove;
+const oi = changed(message({ roleBindings: listOf(ai) }), (e) => e.roleBindings);
+const si = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", ai, si);
+const ci = 25;
+const li = Z.list;
+const ui = Z.get;
+const di = Z.create;
+const fi = Z.remove;
 function updateRoleBinding(e, t) {
 	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, oi)
+		roleBinding: writeBody("create", t, si)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, ai);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, oi);
 }
 ;
-const fi = message({
+const pi = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	capabilities: listOf(enumName(_))
 });
-const Q = resource("/iam/v2/roles", fi, {
+const Q = resource("/iam/v2/roles", pi, {
 	...values("name", "description"),
 	capabilities: { names: _ }
 });
-const pi = Q.list;
-const mi = Q.get;
-const hi = Q.create;
-const gi = Q.update;
-const _i = Q.remove;
+const mi = Q.list;
+const hi = Q.get;
+const gi = Q.create;
+const _i = Q.update;
+const vi = Q.remove;
 ;
-const vi = message({
+const yi = message({
 	uid: w,
 	sink: T
 });
-const yi = resource("/events/v2/subscriptions", vi, values("sink"));
-const bi = yi.list;
-const xi = yi.get;
-const Si = yi.create;
-const Ci = yi.remove;
+const bi = resource("/events/v2/subscriptions", yi, values("sink"));
+const xi = bi.list;
+const Si = bi.get;
+const Ci = bi.create;
+const wi = bi.remove;
 ;
-const wi = message({
+const Ti = message({
 	uid: w,
 	...texts("name", "digest", "updateTime"),
 	deprecated: Re,
 	bundles: listOf(w)
 });
-const Ti = values("name", "digest", "deprecated", "bundles");
-const Ei = resource("/registry/v2/tags", wi, Ti);
+const Ei = values("name", "digest", "deprecated", "bundles");
+const Di = resource("/registry/v2/tags", Ti, Ei);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return Ei.list({
+	return Di.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Di = Ei.get;
-const Oi = Ei.create;
-const ki = Ei.remove;
+const Oi = Di.get;
+const ki = Di.create;
+const Ai = Di.remove;
 ;
-const Ai = [
+const ji = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const ji = message({
+const Mi = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
 	source: enumName([
@@ -5233,19 +5238,19 @@ const ji = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(Ai)
+			type: enumName(ji)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, ji, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Mi, { arch: n });
 }
 ;
-const Mi = message({ items: listOf(message({
+const Ni = message({ items: listOf(message({
 	updateTimestamp: Le,
 	digest: Le
 })) });
-const Ni = message({
+const Pi = message({
 	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
 	latestTag: maybe(message({
@@ -5253,36 +5258,36 @@ const Ni = message({
 		deprecated: D
 	}))
 });
-const Pi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Fi = message({
-	versions: listOf(Pi),
-	eolVersions: listOf(Pi),
+const Fi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Ii = message({
+	versions: listOf(Fi),
+	eolVersions: listOf(Fi),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
 	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Mi, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Ni, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Ni, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Pi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Fi, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Ii, {});
 }
-const Ii = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Li = message({
+const Li = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const Ri = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(Ii),
-	mainPackageVersion: maybe(Pi)
+	graceStatus: enumName(Li),
+	mainPackageVersion: maybe(Fi)
 });
-const Ri = message({
-	items: listOf(Li),
+const zi = message({
+	items: listOf(Ri),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", Ri, {
+	const r = readV1Call("/registry/v1/eoltags", zi, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5300,12 +5305,12 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const zi = [
+const Bi = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Bi = maybe(message({
+const Vi = maybe(message({
 	versions: listOf(w),
 	state: enumName([
 		"UNKNOWN",
@@ -5314,8 +5319,8 @@ const Bi = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Vi = listOf(message(texts("score", "version")));
-const Hi = enumName([
+const Hi = listOf(message(texts("score", "version")));
+const Ui = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5323,33 +5328,33 @@ const Hi = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Ui = message({
-	...texts("id", "displayId", "description", "source"),
-	severity: Hi,
-	cvss: Vi
-});
 const Wi = message({
-	vulnerability: maybe(Ui),
-	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: Bi
+	...texts("id", "displayId", "description", "source"),
+	severity: Ui,
+	cvss: Hi
 });
 const Gi = message({
+	vulnerability: maybe(Wi),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Vi
+});
+const Ki = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(zi),
+		name: enumName(Bi),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Wi)
+	vulnerabilityMatches: listOf(Gi)
 });
-const Ki = maybe(message({
-	name: enumName(zi),
+const qi = maybe(message({
+	name: enumName(Bi),
 	version: T,
 	dbBuildTime: T
 }));
-const qi = message({
+const Ji = message({
 	...texts("digest", "createdAt"),
-	scanner: Ki,
+	scanner: qi,
 	vulnerabilities: listOf(message({
 		id: T,
 		...each([
@@ -5358,32 +5363,32 @@ const qi = message({
 			"locations",
 			"relatedUrls"
 		], listOf(w)),
-		severity: Hi,
-		cvss: Vi,
-		fix: Bi
+		severity: Ui,
+		cvss: Hi,
+		fix: Vi
 	}))
 });
-const Ji = message({
+const Yi = message({
 	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Hi,
+		severity: Ui,
 		count: O
 	})),
 	cveIds: listOf(w)
 });
-const Yi = message({
+const Xi = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: Ki
+	scanner: qi
 });
-const Xi = message({ items: listOf(qi) });
 const Zi = message({ items: listOf(Ji) });
+const Qi = message({ items: listOf(Yi) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Gi, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ki, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Xi, {
+	return readV1Call("/registry/v1/vuln_reports", Zi, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5391,18 +5396,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", Zi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", Qi, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Zi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Qi, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Yi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Xi, { ...e });
 }
 ;
-const Qi = 5 * 6e4;
+const $i = 5 * 6e4;
 function latestMoment(e) {
-	return e + Qi;
+	return e + $i;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5439,8 +5444,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const $i = 16;
-const ea = 525600;
+const ea = 16;
+const ta = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5511,12 +5516,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > $i + t.count() / 500 || t.count() > ea;
+		const d = o > ea + t.count() / 500 || t.count() > ta;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ta = Date.UTC(3e3, 0, 1);
+const na = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5524,7 +5529,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ta } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: na } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5532,21 +5537,22 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const na = {
+const ra = {
 	date: 30 * C,
 	cooldown: 365 * C
 };
-const ra = 400;
-const ia = 800;
-const aa = 60;
-async function findRecord(e, t, n, r = na.date) {
+const ia = 400;
+const aa = 800;
+const oa = 60;
+async function findRecord(e, t, n, r = ra.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
+	if (Number.isNaN(a)) throw new TypeError("NaN is not a time");
 	const o = t ?? latestMoment(n);
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= aa; e += 1) {
+	for (let e = 1; e <= oa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5612,16 +5618,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = ia * r;
+	const a = aa * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ra * r);
+	if (n === undefined) return Math.floor(o - ia * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= aa; n += 1) {
+	for (let n = 1; n <= oa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5631,99 +5637,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var oa = t.Y4;
-var sa = t.Wk;
-var ca = t.QX;
-var la = t.zJ;
-var ua = t.r$;
-var da = t.zz;
-var fa = t.wT;
-var pa = t.Jk;
-var ma = t.Lk;
-var ha = t.lW;
-var ga = t.wj;
-var _a = t.Ny;
-var va = t.DA;
-var ya = t.Ee;
-var ba = t.Q_;
-var xa = t.Td;
-var Sa = t.rd;
-var Ca = t.sq;
-var wa = t.Ky;
-var Ta = t.VZ;
-var Ea = t.u4;
-var Da = t.YW;
-var Oa = t.Ni;
-var ka = t.o$;
-var Aa = t.Ut;
-var ja = t.ls;
-var Ma = t.M2;
-var Na = t.EO;
-var Pa = t.Te;
-var Fa = t.ni;
-var Ia = t._R;
-var La = t.Tq;
-var Ra = t.zY;
-var za = t.zH;
-var Ba = t.ai;
-var Va = t.$B;
-var Ha = t.oZ;
-var Ua = t.rk;
-var Wa = t.Wx;
-var Ga = t.fu;
-var Ka = t.yY;
-var qa = t.XV;
-var Ja = t.K6;
-var Ya = t.O_;
-var Xa = t.q$;
-var Za = t.L8;
-var Qa = t.rX;
-var $a = t.E6;
-var eo = t.Lw;
-var to = t.aE;
-var no = t.a7;
-var ro = t.YC;
-var io = t.uV;
-var ao = t.bH;
-var oo = t.yt;
-var so = t.Ev;
-var co = t.YM;
-var lo = t.l_;
-var uo = t.D;
-var fo = t.wn;
-var po = t.JR;
-var mo = t.Wj;
-var ho = t.u$;
-var go = t.o_;
-var _o = t.P$;
-var vo = t.T8;
-var yo = t.nK;
-var bo = t.uP;
-var xo = t.Zf;
-var So = t.OH;
-var Co = t.$H;
-var wo = t.pY;
-var To = t.cB;
-var Eo = t.W0;
-var Do = t.M$;
-var Oo = t.b5;
-var ko = t.sb;
-var Ao = t.kY;
-var jo = t.zP;
-var Mo = t.Ae;
-var No = t.hU;
-var Po = t.T3;
-var Fo = t.C6;
-var Io = t.dT;
-var Lo = t.Y7;
-var Ro = t.w9;
-var zo = t.K5;
-var Bo = t.vW;
-var Vo = t.go;
-var Ho = t.ng;
-var Uo = t.fQ;
-var Wo = t.I9;
-var Go = t.gm;
-var Ko = t.S0;
-var qo = t.vx;
-export { oa as MAXIMUM_BATCH, sa as PlatformError, ca as acceptTerms, la as batchCreateRoleBindings, ua as batchDeleteExternalGroupRoleMappings, da as checkAccountAssociation, fa as checkEligibility, pa as checkPolicies, ma as createAccountAssociation, ha as createExternalGroupRoleMapping, ga as createGroup, _a as createGroupInvite, va as createIdentity, ya as createIdentityProvider, ba as createPlatform, xa as createRepo, Sa as createRole, Ca as createRoleBinding, wa as createSubscription, Ta as createTag, Ea as deleteAccountAssociation, Da as deleteExternalGroupRoleMapping, Oa as deleteGroup, ka as deleteGroupInvite, Aa as deleteIdentity, ja as deleteIdentityProvider, Ma as deleteRepo, Na as deleteRole, Pa as deleteRoleBinding, Fa as deleteSubscription, Ia as deleteTag, La as findRecord, Ra as generateScimToken, za as getAccountAssociation, Ba as getAdvisory, Va as getArchitectures, Ha as getArtifactCount, Ua as getExternalGroupRoleMapping, Wa as getGroup, Ga as getGroupInvite, Ka as getHeadlessSession, qa as getIdentity, Ja as getIdentityProvider, Ya as getPackageVersions, Xa as getRawVulnReport, Za as getRepo, Qa as getRepoReadme, $a as getRepoTagsSummary, eo as getRole, to as getRoleBinding, no as getSbom, ro as getSize, io as getSubscription, ao as getTag, oo as getVulnReport, so as listAccountAssociations, co as listAdvisories, lo as listAdvisoryDocuments, uo as listArtifactVersions, fo as listArtifacts, po as listCumulativeVulnCountReports, mo as listEolTags, ho as listExternalGroupRoleMappings, go as listGroupInvites, _o as listGroups, vo as listIdentities, yo as listIdentityProviders, bo as listRepos, xo as listRoleBindings, So as listRoles, Co as listSubscriptions, wo as listTagHistory, To as listTags, Eo as listTermsAcceptances, Do as listVulnCountReports, Oo as listVulnReports, ko as listVulnerabilityMetadata, Ao as lookupGroup, jo as lookupIdentity, Mo as path, No as ping, Po as readRecords, Fo as regenerateScimToken, Io as requestGroupAccess, Lo as revokeScimToken, Ro as setScimEnabled, zo as updateAccountAssociation, Bo as updateGroup, Vo as updateIdentity, Ho as updateIdentityMetadata, Uo as updateIdentityProvider, Wo as updateRepo, Go as updateRepoReadme, Ko as updateRole, qo as updateRoleBinding };
+var sa = t.Y4;
+var ca = t.Wk;
+var la = t.QX;
+var ua = t.zJ;
+var da = t.r$;
+var fa = t.zz;
+var pa = t.wT;
+var ma = t.Jk;
+var ha = t.Lk;
+var ga = t.lW;
+var _a = t.wj;
+var va = t.Ny;
+var ya = t.DA;
+var ba = t.Ee;
+var xa = t.Q_;
+var Sa = t.Td;
+var Ca = t.rd;
+var wa = t.sq;
+var Ta = t.Ky;
+var Ea = t.VZ;
+var Da = t.u4;
+var Oa = t.YW;
+var ka = t.Ni;
+var Aa = t.o$;
+var ja = t.Ut;
+var Ma = t.ls;
+var Na = t.M2;
+var Pa = t.EO;
+var Fa = t.Te;
+var Ia = t.ni;
+var La = t._R;
+var Ra = t.Tq;
+var za = t.zY;
+var Ba = t.zH;
+var Va = t.ai;
+var Ha = t.$B;
+var Ua = t.oZ;
+var Wa = t.rk;
+var Ga = t.Wx;
+var Ka = t.fu;
+var qa = t.yY;
+var Ja = t.XV;
+var Ya = t.K6;
+var Xa = t.O_;
+var Za = t.q$;
+var Qa = t.L8;
+var $a = t.rX;
+var eo = t.E6;
+var to = t.Lw;
+var no = t.aE;
+var ro = t.a7;
+var io = t.YC;
+var ao = t.uV;
+var oo = t.bH;
+var so = t.yt;
+var co = t.Ev;
+var lo = t.YM;
+var uo = t.l_;
+var fo = t.D;
+var po = t.wn;
+var mo = t.JR;
+var ho = t.Wj;
+var go = t.u$;
+var _o = t.o_;
+var vo = t.P$;
+var yo = t.T8;
+var bo = t.nK;
+var xo = t.uP;
+var So = t.Zf;
+var Co = t.OH;
+var wo = t.$H;
+var To = t.pY;
+var Eo = t.cB;
+var Do = t.W0;
+var Oo = t.M$;
+var ko = t.b5;
+var Ao = t.sb;
+var jo = t.kY;
+var Mo = t.zP;
+var No = t.Ae;
+var Po = t.hU;
+var Fo = t.T3;
+var Io = t.C6;
+var Lo = t.dT;
+var Ro = t.Y7;
+var zo = t.w9;
+var Bo = t.K5;
+var Vo = t.vW;
+var Ho = t.go;
+var Uo = t.ng;
+var Wo = t.fQ;
+var Go = t.I9;
+var Ko = t.gm;
+var qo = t.S0;
+var Jo = t.vx;
+export { sa as MAXIMUM_BATCH, ca as PlatformError, la as acceptTerms, ua as batchCreateRoleBindings, da as batchDeleteExternalGroupRoleMappings, fa as checkAccountAssociation, pa as checkEligibility, ma as checkPolicies, ha as createAccountAssociation, ga as createExternalGroupRoleMapping, _a as createGroup, va as createGroupInvite, ya as createIdentity, ba as createIdentityProvider, xa as createPlatform, Sa as createRepo, Ca as createRole, wa as createRoleBinding, Ta as createSubscription, Ea as createTag, Da as deleteAccountAssociation, Oa as deleteExternalGroupRoleMapping, ka as deleteGroup, Aa as deleteGroupInvite, ja as deleteIdentity, Ma as deleteIdentityProvider, Na as deleteRepo, Pa as deleteRole, Fa as deleteRoleBinding, Ia as deleteSubscription, La as deleteTag, Ra as findRecord, za as generateScimToken, Ba as getAccountAssociation, Va as getAdvisory, Ha as getArchitectures, Ua as getArtifactCount, Wa as getExternalGroupRoleMapping, Ga as getGroup, Ka as getGroupInvite, qa as getHeadlessSession, Ja as getIdentity, Ya as getIdentityProvider, Xa as getPackageVersions, Za as getRawVulnReport, Qa as getRepo, $a as getRepoReadme, eo as getRepoTagsSummary, to as getRole, no as getRoleBinding, ro as getSbom, io as getSize, ao as getSubscription, oo as getTag, so as getVulnReport, co as listAccountAssociations, lo as listAdvisories, uo as listAdvisoryDocuments, fo as listArtifactVersions, po as listArtifacts, mo as listCumulativeVulnCountReports, ho as listEolTags, go as listExternalGroupRoleMappings, _o as listGroupInvites, vo as listGroups, yo as listIdentities, bo as listIdentityProviders, xo as listRepos, So as listRoleBindings, Co as listRoles, wo as listSubscriptions, To as listTagHistory, Eo as listTags, Do as listTermsAcceptances, Oo as listVulnCountReports, ko as listVulnReports, Ao as listVulnerabilityMetadata, jo as lookupGroup, Mo as lookupIdentity, No as path, Po as ping, Fo as readRecords, Io as regenerateScimToken, Lo as requestGroupAccess, Ro as revokeScimToken, zo as setScimEnabled, Bo as updateAccountAssociation, Vo as updateGroup, Ho as updateIdentity, Uo as updateIdentityMetadata, Wo as updateIdentityProvider, Go as updateRepo, Ko as updateRepoReadme, qo as updateRole, Jo as updateRoleBinding };

@@ -37,9 +37,11 @@ export function hasBegun(date: string, now: number): boolean {
   return start !== undefined && start <= now;
 }
 
-/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. */
+/** ISO 8601 in UTC with milliseconds, the form in which the platform writes times. Throws `TypeError` for what is not a time. */
 export function renderTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+  const time = new Date(milliseconds);
+  if (Number.isNaN(time.getTime())) throw new TypeError(`${milliseconds} is not a time`);
+  return time.toISOString();
 }
 
 /** The UTC date of a time, `2026-01-31`. */

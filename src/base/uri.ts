@@ -26,9 +26,9 @@ export function isLoopback(name: string): boolean {
   return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(name.replace(/\.$/, ''));
 }
 
-/** Whether a text can be one segment of a path: an empty or dot segment would address something else. */
+/** Whether a text can be one segment of a path: an empty or dot segment would address something else, as would what replaces a lone surrogate. */
 export function isPathSegment(text: string): boolean {
-  return text !== '' && text !== '.' && text !== '..';
+  return text !== '' && text !== '.' && text !== '..' && !/\p{Cs}/u.test(text);
 }
 
 /** Whether a text can be a uid, which is path-like: segments joined by `/`, without spaces or controls. */

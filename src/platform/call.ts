@@ -37,7 +37,7 @@ export function renderQuery(query: Readonly<Record<string, QueryValue>> = {}): s
 
 /**
  * Template tag for paths: splits each value at `/` and percent-encodes every segment, so that uids keep their slashes.
- * Throws `TypeError` for an empty or dot segment, which would address something else.
+ * Throws `TypeError` for an empty or dot segment, or one with a lone surrogate, which would address something else.
  */
 export function path(strings: TemplateStringsArray, ...values: readonly string[]): string {
   const encode = (value: string): string => value.split('/').map(encodeSegment).join('/');

@@ -21,7 +21,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** Maximum length of an error's body in characters; what a proxy adds is at most a page. */
+/** Maximum length of an error's body to read, in characters; what a proxy adds is at most a page. */
 const LONGEST_BODY = 1_048_576;
 
 /**
@@ -56,12 +56,13 @@ export function decodeError(
   return new PlatformError(message, { ...facts, reason: textAt(first, 'code') });
 }
 
-/** Longest text of an answer that an error keeps, in characters. */
+/** Longest text of an answer that an error keeps, in bytes of UTF-8. */
 const LONGEST_KEPT = 65_536;
 
-/** The text of an answer for its error: secrets are removed before it is cut. */
+/** The start of an answer for its error: secrets are removed before it is cut, from far more than is kept. */
 export function errorBody(body: string, redact: (text: string) => string): string {
-  return body.length > LONGEST_BODY ? '' : redact(body).slice(0, LONGEST_KEPT);
+  const text = redact(body.slice(0, LONGEST_BODY));
+  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(LONGEST_KEPT)).read);
 }
 
 function decodeDetails(

@@ -43,8 +43,13 @@ export interface Exchange<T> extends Pick<HttpRequest, 'body' | 'headers' | 'met
 /** Sends with the run's retries and returns the result of `judge`; throws `PlatformError`. */
 export type Transport = <T>(exchange: Exchange<T>) => Promise<T>;
 
-/** Creates the sender that all clients of a run share: one limiter, one deadline, one log. */
+/** Tabs, and visible characters of one byte: all that a header can carry (RFC 9110 §5.5). */
+const HEADER = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Creates the sender that all clients of a run share: one limiter, one deadline, one log. Throws `TypeError` for an invalid user agent. */
 export function createTransport(options: TransportOptions): Transport {
+  if (!HEADER.test(options.userAgent))
+    throw new TypeError('`userAgent` contains a line break or another character that headers cannot contain');
   const redact = options.redact ?? ((text) => text);
   return async <T>(exchange: Exchange<T>) => {
     let mayBeDone = false;

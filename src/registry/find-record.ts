@@ -33,6 +33,7 @@ export async function findRecord(
 ): Promise<FoundRecord> {
   const read = inOrder(unordered);
   const top = bound ?? now;
+  if (Number.isNaN(top)) throw new TypeError('NaN is not a time');
   const latest = bound ?? latestMoment(now);
   // One millisecond more, so that an exclusive end includes the record at the bound.
   const end = bound === undefined ? {} : { end: bound + 1 };

@@ -67,7 +67,7 @@ describe('path', () => {
     expect(path`/v2/acme/nginx/blobs/${`${digest}:batch`}`).toContain('%3Abatch');
   });
 
-  it.each(['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/../b', 'a/.'])('refuses %j', (value) => {
+  it.each(['', '/', 'a/', '/a', 'a//b', '.', '..', 'a/../b', 'a/.', 'a\ud800'])('refuses %j', (value) => {
     expect(() => path`/iam/v2/groups/${value}`).toThrow(TypeError);
   });
 

@@ -85,6 +85,22 @@ describe('decodeError', () => {
     expect(error.body).not.toContain('secret');
   });
 
+  it.each([
+    ['é', 32_768],
+    ['\u{1f600}', 32_768],
+    ['€', 21_845],
+  ])('counts the bytes of a body and splits no %s', (character, kept) => {
+    const { body } = decodeError({ status: 502, headers: {}, body: character.repeat(40_000) }, CALL);
+    expect(body).toHaveLength(kept);
+    expect(body).toBe(character.repeat(kept / character.length));
+  });
+
+  it('keeps the start of a body that is too long to be read', () => {
+    const { body } = decodeError({ status: 502, headers: {}, body: `<html>${' '.repeat(2 << 20)}` }, CALL);
+    expect(body).toMatch(/^<html> +$/);
+    expect(body).toHaveLength(65_536);
+  });
+
   it('reads the errors of the registry', () => {
     const error = errorOf(403, { errors: [{ code: 'FORBIDDEN', message: 'wrong audience' }] });
     expect(error).toMatchObject({

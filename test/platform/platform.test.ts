@@ -53,6 +53,20 @@ describe('createPlatform', () => {
     expect(requests.all()).toHaveLength(sent);
   });
 
+  it('refuses a user agent that no header can carry', () => {
+    for (const userAgent of ['two\nlines', 'one\r\nx-other: 1', 'nul\0', '\u20ac'])
+      expect(() => api.createPlatform({ userAgent })).toThrow(TypeError);
+    expect(() => api.createPlatform({ userAgent: 'mine/1 (caf\u00e9)\t' })).not.toThrow();
+  });
+
+  it('refuses a bound of a history that is not a time, before anything is sent', async () => {
+    const read = api.createPlatform({ registryToken: 'r' }).registry.history('acme/x', '1');
+    await expect(read({ start: Number.NaN })).rejects.toThrow(TypeError);
+    await expect(api.readRecords(read, { until: Number.NaN })).rejects.toThrow(TypeError);
+    await expect(api.findRecord(read, Number.NaN, 0)).rejects.toThrow(TypeError);
+    await expect(api.findRecord(read, undefined, Number.NaN)).rejects.toThrow(TypeError);
+  });
+
   it('takes any time for one request', async () => {
     for (const requestTimeoutMs of [0.5, 1500.5, Number.POSITIVE_INFINITY]) {
       const platform = api.createPlatform({

@@ -108,6 +108,8 @@ describe('what was read', () => {
     expect(api.generateScimToken('p', { expireTime: '', neverExpires: true }).body).toEqual({
       neverExpires: true,
     });
+    const state = { enabled: true, etag: 'e', identityProviderUid: 'p' };
+    expect(api.setScimEnabled('p', { ...state, enabled: false }).body).toEqual({ enabled: false, etag: 'e' });
   });
 
   it('may hold an enum value that only a later version knows, which cannot be written', () => {

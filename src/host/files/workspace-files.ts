@@ -41,7 +41,8 @@ export async function listFiles(folder: string, untracked: boolean, scope: ListS
   const answer = repository === undefined ? undefined : await runGit({ ...scope, repository, folder }, words);
   if (answer?.kind === 'output') {
     const paths = answer.bytes.toString('utf8').split('\0');
-    const listed = [...new Set(paths.filter((path) => path !== ''))].sort();
+    // Git names the folder itself where it is a submodule, whose files another repository has.
+    const listed = [...new Set(paths.filter((path) => path !== '' && path !== './'))].sort();
     return { paths: listed, byGit: true, unread: [] };
   }
   const unread: UnreadFolder[] = [];

@@ -23,6 +23,8 @@ export interface Dialect {
   readonly lookup: Lookup;
   /** Why the value of a variable is not known although the file may have one: a clause for a message. */
   readonly whyUnknown?: ((name: string) => string | undefined) | undefined;
+  /** What is known of a value that cannot be expanded to its end: it may still name a registry. */
+  readonly begun?: ((name: string) => PartlyKnown | undefined) | undefined;
   /** The escape character of formats that also strip quotes (Dockerfile). */
   readonly escape?: string;
   /** Looks up `$(name)` (Tekton, Azure Pipelines). */
@@ -40,6 +42,9 @@ export type Expanded =
       /** The text with the variables before the unknown one expanded, and with what is known of that one before it. */
       readonly partial: string;
     };
+
+/** A text that cannot be expanded to its end. */
+export type PartlyKnown = Extract<Expanded, { kind: 'unknown' }>;
 
 /** A longer text is not an image reference: the grammar stops at 4096 characters. */
 const MAXIMUM_LENGTH = 8192;
@@ -110,7 +115,7 @@ export function expandVariables(text: PlacedText, dialect: Dialect, depth = 0): 
 
 type Step =
   | (Extract<Expanded, { kind: 'known' }> & { readonly next: number })
-  | (Omit<Extract<Expanded, { kind: 'unknown' }>, 'partial'> & { readonly known?: string | undefined });
+  | (Omit<PartlyKnown, 'partial'> & { readonly known?: string | undefined });
 
 function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number): Step {
   const { value } = text;
@@ -134,7 +139,8 @@ function expandOne(text: PlacedText, at: number, dialect: Dialect, depth: number
   const variable = dialect.lookup(name);
   const uses = usesOf(variable, offsetOf(text, at));
   if (operator === '') {
-    if (variable === undefined) return unknown(written);
+    const begun = variable === undefined ? dialect.begun?.(name) : undefined;
+    if (variable === undefined) return { ...unknown(written, begun?.uses), known: begun?.partial };
     return { kind: 'known', text: markDefinition(variable.text, variable.definition), uses, next };
   }
   const match = /^(:?)([-=+?])/.exec(operator);

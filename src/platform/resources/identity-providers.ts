@@ -153,5 +153,10 @@ export function setScimEnabled(
   identityProviderUid: string,
   options: { readonly enabled: boolean; readonly etag: string },
 ): Call<ScimState> {
-  return postCall(path`/iam/v2/identityProviders/${identityProviderUid}:setScimEnabled`, options, state);
+  return postCall(
+    path`/iam/v2/identityProviders/${identityProviderUid}:setScimEnabled`,
+    options,
+    state,
+    values('enabled', 'etag'),
+  );
 }

@@ -1,6 +1,6 @@
 import { type Decoded, message, required, text } from '../decode.ts';
 import { values } from '../write-body.ts';
-import { resource } from './resource-calls.ts';
+import { resource, type Scope } from './resource-calls.ts';
 
 const subscription = message({ uid: required, sink: text });
 
@@ -14,7 +14,7 @@ const subscriptions = resource<Subscription, { readonly sink: string }>(
 );
 
 /** Subscriptions that the caller can see. */
-export const listSubscriptions = subscriptions.list;
+export const listSubscriptions = subscriptions.list<Scope>;
 /** One subscription; `NOT_FOUND` when there is none. */
 export const getSubscription = subscriptions.get;
 /** Subscribes to the events of a group; `sink` is an https URL. */

@@ -66,8 +66,8 @@ function readAttestation(
     const statement = readStatement(payloadOf({ payload, payloadType }));
     if (!isSbomType(statement.predicateType) || !statement.subjects.includes(subject)) return undefined;
     const { predicate } = statement.json;
-    // Old versions of cosign wrap the document.
-    const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : undefined;
+    // Old versions of cosign wrap the document, or write it as text.
+    const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : predicate;
     const parsed: unknown = typeof document === 'string' ? parseUniqueJson(document) : document;
     if (!isRecord(parsed)) throw new TypeError('its predicate is not an SBOM');
     return { predicateType: statement.predicateType, document: parsed, envelope };

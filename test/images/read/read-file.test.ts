@@ -36,6 +36,17 @@ describe('Dockerfile', () => {
     expect(unresolved[0]?.reason).toBe('`$A` has no value in this file');
   });
 
+  test.each([
+    ['ARG REG=cgr.dev/acme\nARG VER\nARG IMG=${REG}/x:${VER}\nFROM ${IMG}', 'cgr.dev/acme/x:${VER}${IMG}'],
+    ['ARG REG=cgr.dev\nARG IMG=$REG/acme/x:$VER\nFROM $IMG', 'cgr.dev/acme/x:$VER$IMG'],
+    ['ARG A=cgr.dev/acme\nARG B=$A/x:$VER\nARG C=$B\nFROM $C', 'cgr.dev/acme/x:$VER$B$C'],
+    ['ARG A="cgr.dev/acme/x:$VER"\nARG B=$A\nFROM $B', 'cgr.dev/acme/x:$VER'],
+    ['ARG A=$VER\nARG A=\nFROM x:$A', 'x:'],
+  ])('an ARG with a value that is known in part names its registry: %s', (text, expanded) => {
+    const { unresolved } = scanFile('Dockerfile', text);
+    expect(unresolved.map((one) => one.expanded).filter((one) => one !== '$B')).toEqual([expanded]);
+  });
+
   test('an ARG set again in a stage does not read the global one', () => {
     expect(pin('Dockerfile', 'ARG V=1\nFROM a:${V}\nARG V=2\n')).toBe('ARG V=1@D\nFROM a:${V}\nARG V=2\n');
   });

@@ -104,17 +104,18 @@ describe('SBOMs of an image', () => {
     await expect(sboms(REPOSITORY, 'empty')).rejects.toThrow('its platforms: none');
   });
 
+  const signed = (predicate: unknown): SignedAttestation =>
+    signWithKey(JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate }), privateKey);
+
   it.each([
-    ['an object', spdxOf({ zlib: '1' })],
+    ['an object in `Data`', { Data: spdxOf({ zlib: '1' }) }],
+    ['text in `Data`', { Data: JSON.stringify(spdxOf({ zlib: '1' })) }],
     ['text', JSON.stringify(spdxOf({ zlib: '1' }))],
-  ])('are unwrapped where an old cosign attested them as %s', async (_, Data) => {
-    const text = statementOf(manifest, SPDX, { Data });
-    store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+  ])('are unwrapped where an old cosign attested them as %s', async (_, predicate) => {
+    store.attach(REPOSITORY, manifest, signed(predicate), 'tag');
     expect(await sboms(REPOSITORY, '1.27')).toMatchObject([{ document: spdxOf({ zlib: '1' }) }]);
   });
 
-  const signed = (predicate: unknown): SignedAttestation =>
-    signWithKey(JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate }), privateKey);
   it.each([
     ['null', 'it is not a JSON object'],
     ['{"payload":"e30="}', 'it is not a DSSE envelope'],
@@ -125,7 +126,7 @@ describe('SBOMs of an image', () => {
     await expect(sboms(REPOSITORY, '1.27')).rejects.toMatchObject(problem);
   });
 
-  it.each([['text'], [null], [{ Data: '[]' }]])(
+  it.each([['[]'], [null], [{ Data: '[]' }]])(
     'are not taken for absent where one says %j',
     async (predicate) => {
       store.attach(REPOSITORY, manifest, signed(predicate), 'tag');

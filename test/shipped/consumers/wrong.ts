@@ -18,6 +18,8 @@ export const name: number = tag.name;
 export const flag: boolean = tag.deprecated;
 // @ts-expect-error no such filter
 export const filter = api.listRepos({ nmae: 'x' });
+// @ts-expect-error no such filter of a list with filters by place only
+export const placeFilter = api.listSubscriptions({ nmae: 'x' });
 // @ts-expect-error no such option
 export const option = platform.send(api.ping(), { timeout: 1 });
 // @ts-expect-error a list is not a call

@@ -1,5 +1,5 @@
 import { isCompleteReference } from '../../reference/image-reference.ts';
-import { type Dialect, expandVariables, type Variable } from '../expand-variables.ts';
+import { type Dialect, expandVariables, type PartlyKnown, type Variable } from '../expand-variables.ts';
 import { type Instruction, wordsIn } from '../formats/dockerfile-instructions.ts';
 import { countMentions } from '../mentions.ts';
 import { offsetOf, type PlacedText, placeDecoded, slicePlaced } from '../placed-text.ts';
@@ -41,8 +41,10 @@ function dialectOf(
 ): Dialect {
   const globals = new Map<string, Variable>();
   const unknown = new Map<string, string>();
+  const begun = new Map<string, PartlyKnown>();
   const dialect: Dialect = {
     lookup: (name) => globals.get(name),
+    begun: (name) => begun.get(name),
     whyUnknown: (name) => unknown.get(name),
     escape: escapeCharacter,
   };
@@ -66,7 +68,11 @@ function dialectOf(
     if (!word.value.includes('=')) continue;
     const expanded = expandVariables(slicePlaced(word, name.length + 1), dialect);
     globals.delete(name);
-    if (expanded.kind === 'unknown') continue;
+    if (expanded.kind === 'unknown') {
+      // A name that is written here is found as text.
+      if (expanded.uses.length > 0) begun.set(name, expanded);
+      continue;
+    }
     const offset = offsetOf(word, name.length + 1);
     const fixed = whyFixed(name, builds);
     globals.set(name, {
