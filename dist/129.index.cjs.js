@@ -1646,7 +1646,7 @@ exports.modules = {
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
-				...(0, s.mu)(e, t, l)
+				...(0, s.m)(e, t, l)
 			];
 		};
 		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
@@ -2485,42 +2485,43 @@ exports.modules = {
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
 			const v = d ? await readImages(e, t, r) : ae;
 			const y = u.length > 0 || v.base !== undefined;
-			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _));
-			const b = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
-			const x = [
-				...b,
+			const { workspace: b } = t.host.context;
+			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _, b));
+			const x = s.flatMap((e) => (0, l.readArtifact)(e, h.types).entries ?? []);
+			const S = [
+				...x,
 				...g.packages,
 				...v.head.flatMap((e) => e.packages)
 			];
-			const { base: S = [], head: C, unread: w, ...T } = v;
-			const E = [..._.packages, ...S.flatMap((e) => e.packages)];
-			const D = y ? (0, I.mV)(E) : undefined;
-			const O = v.head.length === 0 ? undefined : D;
-			const k = O === undefined ? x : [...x, ...E];
-			await r.attempt(() => refuseLongNames(k, o));
+			const { base: C = [], head: w, unread: T, ...E } = v;
+			const D = [..._.packages, ...C.flatMap((e) => e.packages)];
+			const O = y ? (0, I.mV)(D) : undefined;
+			const k = v.head.length === 0 ? undefined : O;
+			const A = k === undefined ? S : [...S, ...D];
+			await r.attempt(() => refuseLongNames(A, o));
 			r.throwIfAny();
-			const A = e["vex-file"];
+			const j = e["vex-file"];
 			return {
-				...T,
+				...E,
 				search: {
-					packages: (0, I.mV)(x),
-					basePackages: D,
-					replaced: O,
+					packages: (0, I.mV)(S),
+					basePackages: O,
+					replaced: k,
 					lookups: o
 				},
-				sboms: [...g.facts, ...C.map(sbomFacts)],
+				sboms: [...g.facts, ...w.map(sbomFacts)],
 				indexes: [...g.indexes, ..._.indexes],
-				named: b.map(({ name: e }) => e),
-				baseSboms: [..._.facts, ...S.map(sbomFacts)],
-				base: [..._.facts, ...S],
-				images: C,
-				unreadImages: w,
+				named: x.map(({ name: e }) => e),
+				baseSboms: [..._.facts, ...C.map(sbomFacts)],
+				base: [..._.facts, ...C],
+				images: w,
+				unreadImages: T,
 				packageChanges: [...changesOfSboms(g, _), ...changesOfImages(v)],
 				policy: policyOf(e, y),
 				ignores: p,
 				vex: m,
 				hasBase: y,
-				vexFile: A && (0, i.ZB)(A, t.area, "vex-file")
+				vexFile: j && (0, i.ZB)(j, t.area, "vex-file")
 			};
 		}
 		function policyOf(e, t) {
@@ -3127,11 +3128,11 @@ exports.modules = {
 				inWorkspace: i
 			};
 		}
-		function baseProblems(e, t, n) {
-			const r = new Set(e.paths.flatMap(namesOf));
-			const i = n.paths.filter((e) => namesOf(e).some((e) => r.has(e)));
-			return [...i.map((e) => ({
-				message: `\`base-sbom\`: \`${(0, a.h0)(e, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
+		function baseProblems(e, t, n, r) {
+			const i = new Set(e.paths.flatMap(namesOf));
+			const o = n.paths.filter((e) => namesOf(e).some((e) => i.has(e)));
+			return [...o.map((e) => ({
+				message: `\`base-sbom\`: \`${(0, a.h0)(shownPath(r, e).file, 300)}\` is also a file of \`sbom\`: compared with itself, nothing is new`,
 				fix: "write the SBOM of the base to a file of its own, in a run that the change cannot influence",
 				input: "base-sbom"
 			})), ...foreignProblems(t, n.facts)];
@@ -7725,6 +7726,7 @@ esac
 			"unauthenticated",
 			"forbidden",
 			"service",
+			"unwritten",
 			"partial"
 		];
 		const B = D.Ikc({

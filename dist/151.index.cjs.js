@@ -4167,7 +4167,7 @@ exports.modules = {
 				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
-		const c = "links that lead nowhere";
+		const c = "linked to nowhere";
 		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
@@ -4265,7 +4265,7 @@ exports.modules = {
 			}, r);
 			if (a?.kind === "output") {
 				const e = a.bytes.toString("utf8").split("\0");
-				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				const t = [...new Set(e.filter((e) => e !== "" && e !== "./"))].sort();
 				return {
 					paths: t,
 					byGit: true,

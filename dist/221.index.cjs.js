@@ -1031,9 +1031,13 @@ ${findingHead(n)}
 			const { inputs: t, outcome: n } = e;
 			const failed = (e) => {
 				const t = (0, _.iU)(e, "the report files were not written");
+				const r = t.map((e) => ({
+					...e,
+					kind: "unwritten"
+				}));
 				return {
 					...n,
-					problems: [...n.problems, ...t]
+					problems: [...n.problems, ...r]
 				};
 			};
 			const r = t["html-file"] !== undefined || wantsMachineReports(t);

@@ -1060,7 +1060,9 @@ exports.modules = {
 			return n !== undefined && n <= t;
 		}
 		function renderTime(e) {
-			return new Date(e).toISOString();
+			const t = new Date(e);
+			if (Number.isNaN(t.getTime())) throw new TypeError(`${e} is not a time`);
+			return t.toISOString();
 		}
 		function renderDate(e) {
 			return renderTime(e).slice(0, 10);
@@ -1170,7 +1172,7 @@ exports.modules = {
 			return /^(?:.*\.)?localhost$|^\[::1\]$|^127(\.\d{1,3}){3}$/s.test(e.replace(/\.$/, ""));
 		}
 		function isPathSegment(e) {
-			return e !== "" && e !== "." && e !== "..";
+			return e !== "" && e !== "." && e !== ".." && !/\p{Cs}/u.test(e);
 		}
 		function isUidPath(e) {
 			return !/[\s\p{Cc}]/u.test(e) && e.split("/").every(isPathSegment);
@@ -1565,7 +1567,7 @@ exports.modules = {
 					all: n,
 					"api-url": s
 				});
-				if (!i) c = (0, a.mu)(e, t, l);
+				if (!i) c = (0, a.m)(e, t, l);
 			});
 			return [...u, ...c];
 		};
@@ -1655,7 +1657,7 @@ exports.modules = {
 		var o = n(25314);
 		const s = "end-of-life data comes from the platform, which requires signing in";
 		function findMissingSignIn(e, t) {
-			return (0, o.mu)(e, t, s);
+			return (0, o.m)(e, t, s);
 		}
 		const findProblems = async (e, t) => {
 			const { images: n = [] } = e;
@@ -1673,11 +1675,11 @@ exports.modules = {
 			})));
 			return [...l, ...u];
 		};
-		function scopeProblems(e, { config: t }) {
+		function scopeProblems(e, { isGivenHere: t }) {
 			const n = e.scope === "organization";
 			const r = n ? ["images", "files"] : ["repos", "shard"];
 			const i = n ? "not used" : "only used";
-			return r.filter((n) => e[n]?.length && t.given("check-deprecated", n) === undefined).map((e) => ({
+			return r.filter((n) => e[n]?.length && t(n)).map((e) => ({
 				message: `\`${e}\` is ${i} with \`scope: organization\``,
 				input: e
 			}));
@@ -2300,7 +2302,7 @@ exports.modules = {
 			const u = "set `identity` to the uid of an identity that this job may assume, or `registry-token` to a token of the registry";
 			return {
 				message: o === undefined ? "`identity` is required: only `latest` and `latest-dev` of public images can be read without signing in" : `\`${n}:${r}\` cannot be read without signing in: of public images, only \`latest\` and \`latest-dev\` can`,
-				fix: s + (t === undefined ? u : (0, l.qN)(["registry"], e))
+				fix: s + (t === undefined ? u : (0, l.q)(["registry"], e))
 			};
 		}
 		const d = {
@@ -4467,7 +4469,8 @@ exports.modules = {
 		const f = 256 * 1024;
 		const p = {
 			given: () => undefined,
-			ignores: []
+			ignores: [],
+			problems: []
 		};
 		function policyReader(e, t = d) {
 			return (n) => (isFromBase(e) ? l.YX : readFromTree)(e, n, t);
@@ -4873,6 +4876,9 @@ exports.modules = {
 	}),
 	50659: (function(e, t, n) {
 		n.d(t, {
+			Fn: function() {
+				return isUsedIn;
+			},
 			TC: function() {
 				return findForeignInputs;
 			},
@@ -4931,18 +4937,20 @@ exports.modules = {
 			"PLATFORM_REF",
 			"PLATFORM_COMMIT"
 		]);
-		function findModeProblems({ inputs: e }, t, n) {
-			return n.flatMap((n) => {
-				const r = e[n]?.modes;
-				if (r === undefined || typeof t.value !== "string" || r.includes(t.value)) return [];
-				const i = r.map((e) => `\`mode: ${e}\``).join(" or ");
-				const a = `\`mode: ${t.value}\`${t.isGiven ? "" : ", which is the default"}`;
-				const o = `\`${n}\` is not used with ${a}`;
-				return [{
-					message: o,
-					fix: `set ${i}, or remove \`${n}\``,
-					input: n
-				}];
+		function isUsedIn({ inputs: e }, t, n) {
+			const r = e[n]?.modes;
+			return r === undefined || typeof t !== "string" || r.includes(t);
+		}
+		function findModeProblems(e, t, n) {
+			const r = `\`mode: ${t.value}\`${t.isGiven ? "" : ", which is the default"}`;
+			return n.filter((n) => !isUsedIn(e, t.value, n)).map((t) => {
+				const n = e.inputs[t]?.modes?.map((e) => `\`mode: ${e}\``).join(" or ");
+				const i = `\`${t}\` is not used with ${r}`;
+				return {
+					message: i,
+					fix: `set ${n}, or remove \`${t}\``,
+					input: t
+				};
 			});
 		}
 		function foreignVariables(e, t) {
@@ -5901,7 +5909,7 @@ ${o.join("")}  </testsuite>
 				fix: e.remedy
 			}];
 			if (e instanceof s.Ml) return [{
-				kind: "service",
+				kind: "unwritten",
 				message: n + e.message,
 				fix: e.fix
 			}];
@@ -6055,6 +6063,7 @@ ${o.join("")}  </testsuite>
 			unauthenticated: 3,
 			forbidden: 4,
 			service: 5,
+			unwritten: 5,
 			partial: 6
 		};
 		const o = [
@@ -6062,7 +6071,8 @@ ${o.join("")}  </testsuite>
 			"usage",
 			"unauthenticated",
 			"forbidden",
-			"service"
+			"service",
+			"unwritten"
 		];
 		const isSoft = ({ kind: e }) => e === "unauthenticated" || e === "service";
 		function endingOf(e) {
@@ -6264,26 +6274,27 @@ ${o.join("")}  </testsuite>
 		});
 		var r = n(42030);
 		var i = n(22475);
-		var a = n(45794);
+		var a = n(52309);
 		const o = 700;
 		const s = 500;
 		const c = 1500;
-		const l = 200;
+		const l = r.M - c;
+		const u = 200;
 		function openTimeLimit(e, t) {
 			const n = new AbortController();
-			const a = n.signal;
-			const s = onAbort(a, () => t(c, true));
-			const u = onAbort(e, () => n.abort(e.reason));
+			const r = n.signal;
+			const a = onAbort(r, () => t(c, true));
+			const s = onAbort(e, () => n.abort(e.reason));
 			const d = performance.now();
 			let f;
-			const leftOf = (e) => Math.max(0, Math.min(e, r.M) - (performance.now() - d));
-			let p = r.M;
+			const leftOf = (e) => Math.max(0, Math.min(e, l) - (performance.now() - d));
+			let p = l;
 			let m = false;
 			const enforce = () => {
-				if (!a.aborted && !m) t(leftOf(p) + c, false);
+				if (!r.aborted && !m) t(leftOf(p) + c, false);
 				m = true;
 			};
-			setTimeout(enforce, l).unref();
+			setTimeout(enforce, u).unref();
 			const start = (e) => {
 				p = e;
 				clearTimeout(f);
@@ -6293,18 +6304,18 @@ ${o.join("")}  </testsuite>
 				}, leftOf(e));
 			};
 			return {
-				over: a,
+				over: r,
 				start,
 				enforce: (e) => {
 					start(e);
 					m = false;
 					enforce();
 				},
-				within: (e, t, n = o) => within(a, e, t, n),
+				within: (e, t, n = o) => within(r, e, t, n),
 				close: () => {
 					clearTimeout(f);
+					a();
 					s();
-					u();
 				}
 			};
 		}
@@ -6334,7 +6345,11 @@ ${o.join("")}  </testsuite>
 		function stoppedProblem(e, t) {
 			const n = e.reason instanceof DOMException && e.reason.name === "TimeoutError";
 			const r = n ? "give it more time with `timeout`, or less to do" : "run again";
-			return new a.Ml(`${t} was stopped: ${stopReason(e)}`, r);
+			return new a.hM([{
+				kind: "service",
+				message: `${t} was stopped: ${stopReason(e)}`,
+				fix: r
+			}]);
 		}
 	}),
 	24086: (function(e, t, n) {
@@ -6431,13 +6446,10 @@ ${o.join("")}  </testsuite>
 	}),
 	25314: (function(e, t, n) {
 		n.d(t, {
-			Dk: function() {
-				return printFix;
-			},
-			mu: function() {
+			m: function() {
 				return findMissingIdentity;
 			},
-			qN: function() {
+			q: function() {
 				return exportFix;
 			}
 		});
@@ -6455,21 +6467,15 @@ ${o.join("")}  </testsuite>
 		}
 		function exportFix(e, t) {
 			const n = e.map((e) => {
-				const n = e === "platform" ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
-				return `  export ${n}="$(${chainctlCommand(e, t)})"`;
+				const n = e === "platform";
+				const i = n ? "api-url" : "registry-url";
+				const a = t[i] ?? r.j$[i].default;
+				const o = !n && URL.canParse(a) ? new URL(a).host : a;
+				const s = n ? "PLATFORM_TOKEN" : "PLATFORM_REGISTRY_TOKEN";
+				return `  export ${s}="$(chainctl auth token --audience ${o})"`;
 			});
-			const r = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
-			return [r, ...n].join("\n");
-		}
-		function printFix(e, t) {
-			const n = "install `chainctl` to sign in as yourself; where it is installed, this prints the token:";
-			return `${n}\n  ${chainctlCommand(e, t)}`;
-		}
-		function chainctlCommand(e, t) {
-			const n = e === "platform" ? "api-url" : "registry-url";
-			const i = t[n] ?? r.j$[n].default;
-			const a = e === "registry" && URL.canParse(i) ? new URL(i).host : i;
-			return `chainctl auth token --audience ${a}`;
+			const i = "install `chainctl` to sign in as yourself, or sign in with it elsewhere and set:";
+			return [i, ...n].join("\n");
 		}
 	}),
 	43036: (function(e, t, n) {
@@ -6551,12 +6557,12 @@ ${o.join("")}  </testsuite>
 		var y = n(92158);
 		var b = n(38086);
 		var x = n(45794);
-		var ee = n(12056);
-		var S = n(23410);
+		var S = n(12056);
+		var C = n(23410);
 		;
 		const findProblems = async (e, t) => {
 			const { host: n, isGiven: r, manifests: i, now: a } = t;
-			for (const t of (0, S.VY)(e.with ?? [])) n.mask(t);
+			for (const t of (0, C.VY)(e.with ?? [])) n.mask(t);
 			const { mode: o } = e;
 			if (o === undefined) {
 				if (r("mode")) return [];
@@ -6572,7 +6578,7 @@ ${o.join("")}  </testsuite>
 				merge: mergeProblems
 			}[o](e, r);
 			const c = i.find(({ name: t }) => t === e.run);
-			const l = c === undefined ? [] : await (0, S.rB)(e.with ?? [], c, a);
+			const l = c === undefined ? [] : await (0, C.rB)(e.with ?? [], c, a);
 			return [...s, ...l];
 		};
 		function listProblems(e, t) {
@@ -6615,7 +6621,7 @@ ${o.join("")}  </testsuite>
 				fix: "give the row of the matrix, or the `list-file` of `mode: list`",
 				input: "repositories"
 			});
-			return [...n, ...await (0, x.GW)(() => (0, ee.X)(e.shard))];
+			return [...n, ...await (0, x.GW)(() => (0, S.X)(e.shard))];
 		}
 		function mergeProblems(e, t) {
 			if (t("reports")) return [];
@@ -6625,13 +6631,13 @@ ${o.join("")}  </testsuite>
 				input: "reports"
 			}];
 		}
-		var te = n(94075);
-		var C = n(86114);
+		var ee = n(94075);
+		var te = n(86114);
 		var ne = n(20665);
 		var w = n(17177);
 		var re = n(7550);
 		;
-		const ie = [
+		const T = [
 			...(0, c.f)("error", {
 				unpinned: ["A reference has no digest.", "Pin it with `mode: pin`."],
 				stale: ["The tag has had another digest for longer than `max-age`.", "Refresh it with `mode: pin`."],
@@ -6648,9 +6654,9 @@ ${o.join("")}  </testsuite>
 			...f,
 			...d
 		];
-		var ae = n(5467);
+		var ie = n(5467);
 		;
-		const oe = [
+		const ae = [
 			...(0, c.f)("error", {
 				drift: ["The organization differs from the file.", "Run `apply`, or change the file."],
 				"failed-change": ["One change was refused; the others were still made.", "Read the service's reason in the message, then run it again."],
@@ -6706,23 +6712,20 @@ ${o.join("")}  </testsuite>
 			const { audience: i = "platform" } = e;
 			const o = i === "registry" ? "registry-token" : "token";
 			const s = n.person?.token !== undefined;
-			const c = (0, a.mu)(e, t, "the token is issued for that identity", i);
-			const l = {
-				message: "nobody is signed in at this terminal",
-				fix: (0, a.Dk)(i, e)
-			};
+			const c = (0, a.m)(e, t, "the token is issued for that identity", i);
+			const l = "nobody is signed in at this terminal";
 			const u = c.map((e) => n.person === undefined ? e : {
 				...e,
-				...l
+				message: l
 			});
 			const d = `sign in with \`identity\` instead of \`${o}\``;
 			if (r(o)) u.push(...limitProblems(e, `that was given in \`${o}\``, d));
 			else if (s) u.push(...limitProblems(e, "from `chainctl`", "set `PLATFORM_ID_TOKEN` and `identity`"));
 			return u;
 		};
-		var se = n(39352);
+		var oe = n(39352);
 		;
-		const ce = {
+		const se = {
 			compareAdvisories: async (...e) => (await Promise.all([
 				n.e(815),
 				n.e(395),
@@ -6748,16 +6751,16 @@ ${o.join("")}  </testsuite>
 				n.e(129)
 			]).then(n.bind(n, 94774))).judgeMovedTags(...e)
 		};
-		const le = "role bindings are read from the platform, which needs a sign-in";
-		const T = [
+		const ce = "role bindings are read from the platform, which needs a sign-in";
+		const E = [
 			commandRow({
 				manifest: re.e,
-				rules: ie,
+				rules: T,
 				load: async () => (await Promise.all([
 					n.e(378),
 					n.e(677),
 					n.e(329)
-				]).then(n.bind(n, 878))).createRun(ce),
+				]).then(n.bind(n, 878))).createRun(se),
 				findProblems: w.o6
 			}),
 			commandRow({
@@ -6796,23 +6799,23 @@ ${o.join("")}  </testsuite>
 				reportsProblems: true
 			}),
 			commandRow({
-				manifest: ae.e,
-				rules: oe,
+				manifest: ie.e,
+				rules: ae,
 				load: async () => (await Promise.all([
 					n.e(815),
 					n.e(395),
 					n.e(378),
 					n.e(151)
 				]).then(n.bind(n, 9151))).run,
-				findProblems: (e, t) => (0, a.mu)(e, t, le),
+				findProblems: (e, t) => (0, a.m)(e, t, ce),
 				reportsProblems: true
 			})
 		];
-		const ue = [...new Map(T.flatMap(({ rules: e }) => e.map((e) => [e.id, e]))).values()];
-		const E = [
-			...T,
+		const le = [...new Map(E.flatMap(({ rules: e }) => e.map((e) => [e.id, e]))).values()];
+		const D = [
+			...E,
 			commandRow({
-				manifest: se.e,
+				manifest: oe.e,
 				rules: [],
 				load: async () => (await Promise.all([n.e(378), n.e(644)]).then(n.bind(n, 42536))).run,
 				findProblems: find_problems_findProblems
@@ -6845,8 +6848,8 @@ ${o.join("")}  </testsuite>
 				]).then(n.bind(n, 55079))).run
 			}),
 			commandRow({
-				manifest: te.e,
-				rules: ue,
+				manifest: ee.e,
+				rules: le,
 				load: async () => (await Promise.all([
 					n.e(815),
 					n.e(395),
@@ -6858,33 +6861,33 @@ ${o.join("")}  </testsuite>
 					n.e(677),
 					n.e(735),
 					n.e(129)
-				]).then(n.bind(n, 28021))).createRun(ue),
+				]).then(n.bind(n, 28021))).createRun(le),
 				findProblems
 			})
 		];
-		const D = E.map(({ manifest: e }) => e);
-		const de = D.map(({ name: e }) => e);
+		const O = D.map(({ manifest: e }) => e);
+		const ue = O.map(({ name: e }) => e);
 		function findCommand(e) {
-			return E.find(({ manifest: t }) => t.name === e);
+			return D.find(({ manifest: t }) => t.name === e);
 		}
 		function findInnerCommand(e, t) {
-			const n = T.find(({ manifest: t }) => t.name === e);
-			return n === undefined ? undefined : (0, C.n)(n, t);
+			const n = E.find(({ manifest: t }) => t.name === e);
+			return n === undefined ? undefined : (0, te.n)(n, t);
 		}
 		function chooseCommand(e, t) {
 			const n = findCommand(e);
 			const r = t.kind === "action";
 			if (n === undefined) {
-				const n = D.filter(({ compositeOnly: e }) => !r || e !== true);
+				const n = O.filter(({ compositeOnly: e }) => !r || e !== true);
 				const a = t.command === undefined ? "command" : "value of the input `command`";
 				return (0, i.$5)(a, e, n.map((e) => e.name));
 			}
 			if (!r || n.manifest.compositeOnly !== true) return n;
 			return `the root action does not run \`${e}\`\nuse the composite action \`${o.Jk}/actions/${e}@${o.GT}\`, without the input \`command\``;
 		}
-		var O = n(72864);
+		var k = n(72864);
 		;
-		const fe = 80;
+		const de = 80;
 		function fill(e, t) {
 			const n = [];
 			for (const r of e) {
@@ -6896,7 +6899,7 @@ ${o.join("")}  </testsuite>
 		}
 		function wrap(e, t = "") {
 			const n = e.split(/\s+/).filter((e) => e !== "");
-			return fill(n, fe - t.length).map((e) => t + e);
+			return fill(n, de - t.length).map((e) => t + e);
 		}
 		function beside(e, t, n) {
 			const [r = "", ...i] = wrap(t, " ".repeat(n));
@@ -6910,13 +6913,13 @@ ${o.join("")}  </testsuite>
 			const t = Math.max(...e.map(([e]) => e.length)) + 4;
 			return e.flatMap(([e, n]) => beside(`  ${e}`, n, t));
 		}
-		const pe = [
+		const fe = [
 			["--json", "Print the whole report to stdout."],
 			["--help", "Print this help or, after a command, its usual inputs."],
 			["--version", "Print the version."]
 		];
-		const me = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.";
-		const he = "Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.";
+		const pe = "`platform-actions help <command>` lists the inputs of a command, `help inputs` those of every command; `help <rule>` explains a finding. `completion <bash|zsh|fish|pwsh>` prints a completion script for your shell.";
+		const me = "Exit codes: 0 pass or warn, 1 findings, 2 usage, 3 not signed in, 4 forbidden, 5 service or time-out, 6 apply stopped partway.";
 		function renderProgramHelp(e) {
 			const ofFace = (t) => listing(e.filter((e) => e.face === t).map((e) => [e.name, e.summary]));
 			return [
@@ -6929,13 +6932,13 @@ ${o.join("")}  </testsuite>
 				...ofFace("helper"),
 				"",
 				"Options",
-				...listing(pe),
+				...listing(fe),
 				"",
 				"Example",
 				"  platform-actions resolve-digest --images python:latest",
 				"",
+				...wrap(pe),
 				...wrap(me),
-				...wrap(he),
 				""
 			].join("\n");
 		}
@@ -6955,25 +6958,25 @@ ${o.join("")}  </testsuite>
 			if (t.kind === "secret") return `--${e}-file <path>`;
 			return t.kind === "boolean" ? `--${e} [true|false]` : `--${e} <${valueWord(t)}>`;
 		}
-		const ge = 30;
+		const he = 30;
 		function inputHelp(e, t) {
 			const n = defaultWords(t);
 			const r = t.kind === "choices" ? ` Any of: ${(t.choices ?? []).join(", ")}.` : "";
 			const i = n === undefined || n === "`false`" ? "" : ` Default: ${n}.`;
-			return beside(`  ${flagOf(e, t)}`, t.description + r + i, ge);
+			return beside(`  ${flagOf(e, t)}`, t.description + r + i, he);
 		}
-		const isCommon = (e) => e in O.j$ || e in O.eP;
+		const isCommon = (e) => e in k.j$ || e in k.eP;
 		function renderInputsHelp() {
 			return [
-				...wrap(_e),
-				...explainInputs("Inputs of every command", Object.entries(O.j$)),
-				...explainInputs("Inputs of every command that has findings", Object.entries(O.eP)),
+				...wrap(ge),
+				...explainInputs("Inputs of every command", Object.entries(k.j$)),
+				...explainInputs("Inputs of every command that has findings", Object.entries(k.eP)),
 				""
 			].join("\n");
 		}
-		const _e = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
+		const ge = "An input is read from its flag, else its variable (`--min-age` is PLATFORM_MIN_AGE), else the config file; otherwise its default applies (`false` for a true-or-false input that names none). An empty value counts as not set. " + "Separate list entries by newlines or commas, or repeat the flag. Set a secret in its variable, or in a file.";
 		function wrapCommand(e) {
-			return `  ${fill(e.split(/ (?=--)/), fe - 4).join(" \\\n      ")}`.split("\n");
+			return `  ${fill(e.split(/ (?=--)/), de - 4).join(" \\\n      ")}`.split("\n");
 		}
 		function foldedInputs(e, t, n) {
 			if (n.length === 0) return [];
@@ -7008,10 +7011,10 @@ ${o.join("")}  </testsuite>
 				...explainInputs("Inputs", t.filter(([e]) => !isCommon(e))),
 				...foldedInputs("Inputs of every command", "inputs", n),
 				"",
-				...wrap(_e),
+				...wrap(ge),
 				"",
 				"Options",
-				...listing(pe),
+				...listing(fe),
 				""
 			].join("\n");
 		}
@@ -7028,7 +7031,7 @@ ${o.join("")}  </testsuite>
 				""
 			].join("\n");
 		}
-		const ve = {
+		const _e = {
 			boolean: "true|false",
 			integer: "number",
 			choices: "list"
@@ -7036,7 +7039,7 @@ ${o.join("")}  </testsuite>
 		function valueWord(e) {
 			if (e.kind === "choice" && e.choices !== undefined) return e.choices.join("|");
 			if (e.min !== undefined && e.max !== undefined) return `${e.min}-${e.max}`;
-			return ve[e.kind] ?? e.kind;
+			return _e[e.kind] ?? e.kind;
 		}
 		function defaultWords(e) {
 			return e.default === undefined ? e.defaultText : `\`${e.default}\``;
@@ -7057,35 +7060,35 @@ ${o.join("")}  </testsuite>
 			return /^[\w./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", `'\\''`)}'`;
 		}
 		;
-		const ye = [...l, ...E.flatMap(({ rules: e }) => e)];
-		const be = [...new Set(ye.map(({ id: e }) => e))];
+		const ve = [...l, ...D.flatMap(({ rules: e }) => e)];
+		const ye = [...new Set(ve.map(({ id: e }) => e))];
 		function helpAbout(e) {
-			if (e === undefined) return renderProgramHelp(D);
+			if (e === undefined) return renderProgramHelp(O);
 			if (e === "inputs") return renderInputsHelp();
-			const t = D.find(({ name: t }) => t === e);
+			const t = O.find(({ name: t }) => t === e);
 			if (t !== undefined) return renderCommandHelp(t);
-			const n = ye.find(({ id: t }) => t === e);
-			const r = E.filter(({ rules: t }) => t.some(({ id: t }) => t === e));
+			const n = ve.find(({ id: t }) => t === e);
+			const r = D.filter(({ rules: t }) => t.some(({ id: t }) => t === e));
 			return n === undefined ? undefined : renderRuleHelp(n, r.map(({ manifest: e }) => e.name).filter((e) => e !== "fleet"));
 		}
 		function unknownTopic(e) {
-			const t = (0, i.au)(e, de) ?? (0, i.au)(e, be);
+			const t = (0, i.au)(e, ue) ?? (0, i.au)(e, ye);
 			const n = t ?? "`platform-actions help` lists the commands, and the log of a run names its rules";
 			return `\`${(0, b.h0)(e)}\` is neither a command nor the rule of a finding\n${n}`;
 		}
-		var k = n(48161);
-		var A = n(76760);
-		var j = n(7486);
-		var M = n(48636);
-		var N = n(44074);
-		var P = n(63144);
+		var A = n(48161);
+		var j = n(76760);
+		var M = n(7486);
+		var N = n(48636);
+		var P = n(44074);
+		var F = n(63144);
 		;
-		const F = "outputs-truncated";
+		const I = "outputs-truncated";
 		function renderDotenv(e, t) {
 			const n = new Map();
 			const r = [];
 			const nameOf = (e) => `${t.prefix}${e.toUpperCase().replace(/[^A-Z0-9]/g, "_")}=`;
-			let i = t.maximumBytes - (0, b.dp)(`${nameOf(F)}false\n`);
+			let i = t.maximumBytes - (0, b.dp)(`${nameOf(I)}false\n`);
 			const put = (e, r) => {
 				const a = `${nameOf(e)}${r}\n`;
 				const o = (0, b.dp)(a);
@@ -7096,8 +7099,8 @@ ${o.join("")}  </testsuite>
 			};
 			const a = [];
 			for (const [t, n] of e) {
-				if (t === F || /[\r\n]/.test(n)) continue;
-				const e = (0, P.qF)(n);
+				if (t === I || /[\r\n]/.test(n)) continue;
+				const e = (0, F.qF)(n);
 				if (Array.isArray(e)) a.push({
 					output: t,
 					text: n,
@@ -7107,13 +7110,13 @@ ${o.join("")}  </testsuite>
 			}
 			for (const { output: e, text: t, entries: n } of a.sort((e, t) => e.text.length - t.text.length)) {
 				if (put(e, t)) continue;
-				const a = (0, N.EW)(n, Math.max(3, i - (0, b.dp)(nameOf(e))));
+				const a = (0, P.EW)(n, Math.max(3, i - (0, b.dp)(nameOf(e))));
 				if (put(e, a.text)) r.push(e);
 			}
-			const o = [...e.keys()].filter((e) => e !== F && !n.has(e));
-			const s = r.length > 0 || o.length > 0 || e.get(F) === "true";
-			n.set(F, `${nameOf(F)}${s}\n`);
-			const c = [...e.keys(), ...e.has(F) ? [] : [F]].map((e) => n.get(e) ?? "").join("");
+			const o = [...e.keys()].filter((e) => e !== I && !n.has(e));
+			const s = r.length > 0 || o.length > 0 || e.get(I) === "true";
+			n.set(I, `${nameOf(I)}${s}\n`);
+			const c = [...e.keys(), ...e.has(I) ? [] : [I]].map((e) => n.get(e) ?? "").join("");
 			return {
 				text: c,
 				cut: r,
@@ -7121,11 +7124,11 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		;
-		const xe = {
+		const be = {
 			maximumBytes: 5 * 1024,
 			maximumCount: 20
 		};
-		const Se = {
+		const xe = {
 			maximumBytes: 64 * 1024,
 			maximumCount: 100
 		};
@@ -7164,10 +7167,10 @@ ${o.join("")}  </testsuite>
 				unwritten: () => r,
 				write: (e, t, a) => {
 					try {
-						const r = (0, M.ZB)(t, n, e);
+						const r = (0, N.ZB)(t, n, e);
 						const o = i.get(r) ?? e;
 						if (o !== e) throw new x.yo({ message: `\`${o}\` and \`${e}\` are the same file, \`${t}\`: give each of them a path of its own` });
-						(0, M.vK)(r, a);
+						(0, N.vK)(r, a);
 						i.set(r, e);
 						return true;
 					} catch (e) {
@@ -7178,22 +7181,22 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		var I = n(9157);
-		var L = n(97286);
-		var Ce = n(49296);
-		var R = n(39677);
+		var L = n(9157);
+		var R = n(97286);
+		var Se = n(49296);
+		var z = n(39677);
 		;
 		function createAzureHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, j.l)();
+			const r = (0, M.l)();
 			const command = (...e) => n(`${renderLoggingCommand(...e)}\n`);
 			const { line: i, ...a } = createAzureLog(command, {
 				secrets: r,
 				write: n
 			});
-			const o = azureContext(e, (0, k.tmpdir)());
+			const o = azureContext(e, (0, A.tmpdir)());
 			const s = openSummary(e, o.tempDirectory, command);
-			const c = (0, L.Ch)(t)("PIPELINE_WORKSPACE");
+			const c = (0, R.Ch)(t)("PIPELINE_WORKSPACE");
 			return {
 				name: "azure",
 				context: o,
@@ -7210,7 +7213,7 @@ ${o.join("")}  </testsuite>
 				redact: r.redact,
 				setOutput: (e, t) => setVariable(command, r, e, t),
 				writeSummary: (e) => s.add(r.redact(e)),
-				cacheDirectory: c === undefined ? undefined : (0, A.join)(c, ".platform-actions-cache"),
+				cacheDirectory: c === undefined ? undefined : (0, j.join)(c, ".platform-actions-cache"),
 				unwritten: s.unwritten,
 				finish: async ({ result: e }) => {
 					s.upload();
@@ -7219,9 +7222,9 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function createAzureLog(e, { secrets: t, write: n }) {
-			const safe = (e) => (0, R.Is)(t.redact(e));
+			const safe = (e) => (0, z.Is)(t.redact(e));
 			return {
-				...(0, R.mE)({
+				...(0, z.mE)({
 					write: n,
 					secrets: t,
 					levels: ["error", "warning"],
@@ -7267,7 +7270,7 @@ ${o.join("")}  </testsuite>
 				upload: () => {
 					if (i.length === 0) return;
 					try {
-						const a = (0, M.o4)(t, `${e.command ?? "platform-actions"}.md`);
+						const a = (0, N.o4)(t, `${e.command ?? "platform-actions"}.md`);
 						if (r.write("the summary", a, i.join("\n"))) n("task.uploadsummary", {}, a);
 					} catch (e) {
 						a.push(e instanceof Error ? e.message : String(e));
@@ -7281,24 +7284,24 @@ ${o.join("")}  </testsuite>
 		}
 		const escapeData = (e) => e.replace(/%/g, "%AZP25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 		const escapeProperty = (e) => escapeData(e).replace(/]/g, "%5D").replace(/;/g, "%3B");
-		const we = "api://AzureADTokenExchange";
+		const Ce = "api://AzureADTokenExchange";
 		function azureIdToken(e, t) {
 			return async (n, r) => {
-				const i = (0, L.Ch)(e.environment);
+				const i = (0, R.Ch)(e.environment);
 				const a = i("SYSTEM_OIDCREQUESTURI");
 				const o = i("SYSTEM_ACCESSTOKEN") ?? i("ENDPOINT_AUTH_PARAMETER_SYSTEMVSSCONNECTION_ACCESSTOKEN");
 				if (a === undefined || !URL.canParse(a)) {
-					throw new I.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token");
+					throw new L.Z("this job is not allowed to request an ID token: SYSTEM_OIDCREQUESTURI is not set", "run this in a job of Azure Pipelines on a current agent and pass its variables on, or set PLATFORM_ID_TOKEN to an ID token");
 				}
 				if (o === undefined) {
-					throw new I.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)");
+					throw new L.Z("this step is not allowed to request an ID token: it lacks the job's access token", "add to the step:\n  env:\n    SYSTEM_ACCESSTOKEN: $(System.AccessToken)");
 				}
-				if (n !== we) t(`Azure Pipelines issues ID tokens only for \`${we}\`: the identity must accept that audience.`);
+				if (n !== Ce) t(`Azure Pipelines issues ID tokens only for \`${Ce}\`: the identity must accept that audience.`);
 				const s = new URL(a);
 				s.searchParams.set("api-version", "7.1");
 				const c = i("PLATFORM_AZURE_SERVICE_CONNECTION_ID");
 				if (c !== undefined) s.searchParams.set("serviceConnectionId", c);
-				return (0, Ce.g)(e, {
+				return (0, Se.g)(e, {
 					method: "POST",
 					url: s.href,
 					requestToken: o,
@@ -7307,13 +7310,13 @@ ${o.join("")}  </testsuite>
 						"content-type": "application/json"
 					},
 					field: "oidcToken",
-					refused: (e) => new I.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names"),
+					refused: (e) => new L.Z(`the pipeline refused to issue an ID token: ${e}`, c === undefined ? "pass on the access token of this job: `SYSTEM_ACCESSTOKEN: $(System.AccessToken)`" : "allow this pipeline to use the service connection that PLATFORM_AZURE_SERVICE_CONNECTION_ID names"),
 					limits: r
 				});
 			};
 		}
 		function azureContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, R.Ch)(e.environment);
 			const r = n("BUILD_REASON");
 			const i = n("SYSTEM_COLLECTIONURI");
 			const [a, o] = [n("SYSTEM_TEAMPROJECT"), n("BUILD_BUILDID")];
@@ -7339,37 +7342,37 @@ ${o.join("")}  </testsuite>
 			if (t === undefined) return undefined;
 			const branch = (t) => e(t)?.replace(/^refs\/heads\//, "");
 			return {
-				number: (0, L.rD)(t),
+				number: (0, R.rD)(t),
 				baseCommit: undefined,
 				baseRef: branch("SYSTEM_PULLREQUEST_TARGETBRANCH"),
 				headRef: branch("SYSTEM_PULLREQUEST_SOURCEBRANCH"),
 				fork: e("SYSTEM_PULLREQUEST_ISFORK")?.toLowerCase() === "true"
 			};
 		}
-		var z = n(26963);
-		var Te = n(8385);
-		var Ee = n(60616);
+		var B = n(26963);
+		var we = n(8385);
+		var Te = n(60616);
 		;
-		const De = 3e4;
-		const Oe = 1500;
-		const ke = 1024 * 1024;
+		const Ee = 3e4;
+		const De = 1500;
+		const Oe = 1024 * 1024;
 		function runAgent(e, t, n, r) {
 			const i = findAgent(e);
 			if (i === undefined) return Promise.resolve({
 				kind: "failed",
-				why: B
+				why: V
 			});
-			const a = AbortSignal.timeout(De);
+			const a = AbortSignal.timeout(Ee);
 			const o = {
 				env: i.environment,
-				maxBuffer: ke,
+				maxBuffer: Oe,
 				windowsHide: true,
 				signal: AbortSignal.any([a, ...r === undefined ? [] : [r]])
 			};
 			const { execFile: s } = process.getBuiltinModule("node:child_process");
 			return new Promise((e) => {
 				const r = s(i.path, t, o, (t, n, r) => {
-					const i = a.aborted ? `no answer within ${De / 1e3} s` : explain(t, r);
+					const i = a.aborted ? `no answer within ${Ee / 1e3} s` : explain(t, r);
 					e(t === null ? {
 						kind: "output",
 						text: n
@@ -7386,14 +7389,14 @@ ${o.join("")}  </testsuite>
 			const r = findAgent(e);
 			if (r === undefined) return {
 				kind: "failed",
-				why: B
+				why: V
 			};
 			const { spawnSync: i } = process.getBuiltinModule("node:child_process");
 			const a = i(r.path, t, {
 				env: r.environment,
 				input: n,
 				encoding: "utf8",
-				timeout: Oe,
+				timeout: De,
 				killSignal: "SIGKILL",
 				windowsHide: true
 			});
@@ -7406,10 +7409,10 @@ ${o.join("")}  </testsuite>
 				why: explain(a.error ?? { code: a.status }, a.stderr)
 			};
 		}
-		const B = "`buildkite-agent` is not on the PATH";
+		const V = "`buildkite-agent` is not on the PATH";
 		function findAgent(e) {
 			const t = e["BUILDKITE_BUILD_CHECKOUT_PATH"] || process.cwd();
-			const n = (0, Ee.Kp)("buildkite-agent", t, e);
+			const n = (0, Te.Kp)("buildkite-agent", t, e);
 			if (n === undefined) return undefined;
 			const r = Object.entries(e).filter(([e]) => !/^(?:INPUT_|ACTIONS_|PLATFORM_)/i.test(e));
 			return {
@@ -7422,16 +7425,16 @@ ${o.join("")}  </testsuite>
 		}
 		function explain(e, t) {
 			const { code: n, message: r } = e ?? {};
-			if (n === "ENOENT") return B;
+			if (n === "ENOENT") return V;
 			const i = t?.trim().split("\n").at(-1)?.trim() ?? "";
 			if (i !== "") return i;
 			return typeof n === "number" ? `exit code ${n}` : String(r);
 		}
 		;
-		const Ae = 1024 * 1024;
-		const je = 100 * 1024;
-		const Me = 50;
-		const Ne = {
+		const ke = 1024 * 1024;
+		const Ae = 100 * 1024;
+		const je = 50;
+		const Me = {
 			idToken: "any-audience",
 			mask: "native",
 			outputs: "native",
@@ -7441,11 +7444,11 @@ ${o.join("")}  </testsuite>
 		};
 		function createBuildkiteHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, L.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
-			const i = (0, j.l)();
+			const r = (0, R.Ch)(t)("BUILDKITE_AGENT_JOB_API_SOCKET") !== undefined;
+			const i = (0, M.l)();
 			const { redact: a } = i;
 			const o = t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, R.Kr)({
+			const { line: s, ...c } = (0, z.Kr)({
 				write: n,
 				secrets: i,
 				debug: o,
@@ -7459,9 +7462,9 @@ ${o.join("")}  </testsuite>
 			const d = [];
 			return {
 				name: "buildkite",
-				context: buildkiteContext(e, (0, k.tmpdir)()),
+				context: buildkiteContext(e, (0, A.tmpdir)()),
 				capabilities: {
-					...Ne,
+					...Me,
 					mask: r ? "native" : "own-writer"
 				},
 				...c,
@@ -7473,7 +7476,7 @@ ${o.join("")}  </testsuite>
 					else s(`The output \`${e}\` is a secret, so it is not stored as meta-data.`);
 				},
 				writeSummary: (e) => void d.push(a(e)),
-				cacheDirectory: (0, L.sx)(t),
+				cacheDirectory: (0, R.sx)(t),
 				unwritten: l.unwritten,
 				finish: async (e) => {
 					for (const [e, t] of u) await l.keepOutput(e, t);
@@ -7499,13 +7502,13 @@ ${o.join("")}  </testsuite>
 		}
 		function openHandover(e, { line: t, log: n }) {
 			const { environment: r } = e;
-			const i = (0, L.Ch)(r);
+			const i = (0, R.Ch)(r);
 			const a = outputPrefix(e);
 			const o = [];
 			let s = true;
 			const collect = (e, t) => {
 				if (t.kind === "output" || !s) return;
-				s = t.why !== B;
+				s = t.why !== V;
 				if (s) o.push(`${e}: ${t.why}`);
 				else n.warning(`${e}: ${t.why}`);
 			};
@@ -7513,7 +7516,7 @@ ${o.join("")}  </testsuite>
 				unwritten: () => o,
 				keepOutput: async (e, n) => {
 					if (n.trim() === "") return;
-					if (Buffer.byteLength(n) > je) {
+					if (Buffer.byteLength(n) > Ae) {
 						t(`The output \`${e}\` is too large for meta-data; the report has all of it.`);
 						return;
 					}
@@ -7531,7 +7534,7 @@ ${o.join("")}  </testsuite>
 					const s = await runAgent(r, [
 						"annotate",
 						"--style",
-						Pe[t],
+						Ne[t],
 						"--context",
 						o
 					], e);
@@ -7539,7 +7542,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Pe = {
+		const Ne = {
 			pass: "success",
 			warn: "warning",
 			fail: "error",
@@ -7547,16 +7550,16 @@ ${o.join("")}  </testsuite>
 		};
 		function annotationBody(e, { findings: t }, n) {
 			const r = e.length > 0 ? e : findingList(t);
-			return n((0, z.Co)(r, Ae).text);
+			return n((0, B.Co)(r, ke).text);
 		}
 		function findingList(e) {
 			const t = [];
 			for (const { level: n, location: r, message: i, title: a } of e) {
-				if (t.length === Me) break;
-				const e = r === undefined ? "" : `${(0, z.fl)(`${r.file}:${r.line}`)} `;
-				t.push(`${e}**${n}**: ${(0, z.FV)(a)}: ${(0, z.FV)(i)}`);
+				if (t.length === je) break;
+				const e = r === undefined ? "" : `${(0, B.fl)(`${r.file}:${r.line}`)} `;
+				t.push(`${e}**${n}**: ${(0, B.FV)(a)}: ${(0, B.FV)(i)}`);
 			}
-			return t.length > 0 ? [(0, z.AX)(t)] : [];
+			return t.length > 0 ? [(0, B.AX)(t)] : [];
 		}
 		function withoutHeaders(e) {
 			return e.replace(/^(?=[ \t]*(?:---|\+\+\+|~~~|\^\^\^))/gm, "| ");
@@ -7579,10 +7582,10 @@ ${o.join("")}  </testsuite>
 			if ((0, b.sg)(s)) return s;
 			const c = o.kind === "failed" ? o.why : `an ${s === "" ? "empty answer" : "answer that is no token"}`;
 			const l = /subject-claim|flag provided but not defined/.test(c) ? "update the agent to a version of April 2026 or newer, which supports `--subject-claim`: without it, the subject contains commit and step, and no identity can match it" : "run this on the agent itself, or pass `buildkite-agent` and its variables BUILDKITE_AGENT_* into the container, and use agent 3.104 or newer";
-			throw new I.Z(`the agent did not issue an ID token: ${c}`, l);
+			throw new L.Z(`the agent did not issue an ID token: ${c}`, l);
 		}
 		function buildkiteContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, R.Ch)(e.environment);
 			const r = n("BUILDKITE_REPO");
 			const [i, a] = [n("BUILDKITE_TAG"), n("BUILDKITE_BRANCH")];
 			const o = buildkite_pullRequest(n, r);
@@ -7618,7 +7621,7 @@ ${o.join("")}  </testsuite>
 			}
 			const r = e("BUILDKITE_PULL_REQUEST_REPO");
 			return {
-				number: (0, L.rD)(n),
+				number: (0, R.rD)(n),
 				baseCommit: undefined,
 				baseRef: e("BUILDKITE_PULL_REQUEST_BASE_BRANCH"),
 				headRef: e("BUILDKITE_BRANCH"),
@@ -7626,16 +7629,16 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		function commitOf(e) {
-			return e !== undefined && (0, Te.TS)(e) ? e : undefined;
+			return e !== undefined && (0, we.TS)(e) ? e : undefined;
 		}
 		function repositoryPath(e) {
 			if (e === undefined) return undefined;
 			const t = URL.canParse(e) ? new URL(e).pathname : e.replace(/^[^:]*:/, "");
 			return t.replace(/^\/+/, "").replace(/(\.git)?\/*$/, "") || undefined;
 		}
-		var Fe = n(73024);
+		var Pe = n(73024);
 		;
-		const Ie = {
+		const Fe = {
 			idToken: "none",
 			mask: "own-writer",
 			outputs: "file",
@@ -7645,37 +7648,37 @@ ${o.join("")}  </testsuite>
 		};
 		function createGitlabHost(e) {
 			const { environment: t, log: n } = e;
-			const r = (0, L.Ch)(t);
-			const i = (0, j.l)();
+			const r = (0, R.Ch)(t);
+			const i = (0, M.l)();
 			const { redact: a } = i;
 			const o = t["CI_DEBUG_TRACE"] === "true" || t["PLATFORM_DEBUG"] === "true";
-			const { line: s, ...c } = (0, R.Kr)({
+			const { line: s, ...c } = (0, z.Kr)({
 				write: n,
 				secrets: i,
 				debug: o
 			});
-			const l = gitlabContext(e, (0, k.tmpdir)());
+			const l = gitlabContext(e, (0, A.tmpdir)());
 			const u = openReportFiles(l);
 			const d = r("PLATFORM_DOTENV_FILE") ?? "platform-actions.env";
 			const f = outputPrefix(e);
 			const p = createDotenvOutput({
 				path: d,
 				prefix: f,
-				limits: xe,
+				limits: be,
 				redact: a
 			}, u, s);
 			const m = [];
 			return {
 				name: "gitlab",
 				context: l,
-				capabilities: Ie,
+				capabilities: Fe,
 				...c,
 				idToken: noIdToken,
 				mask: (e) => void i.add(e),
 				redact: a,
 				setOutput: p.set,
 				writeSummary: (e) => void m.push(a(e)),
-				cacheDirectory: (0, A.join)(l.workspace, ".platform-actions-cache"),
+				cacheDirectory: (0, j.join)(l.workspace, ".platform-actions-cache"),
 				unwritten: u.unwritten,
 				finish: async ({ reports: e }) => {
 					p.write();
@@ -7688,15 +7691,15 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		const noIdToken = async (e) => {
-			throw new I.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, R.Is)(e)}`);
+			throw new L.Z("this job has no ID token: GitLab makes one only for jobs that declare it", `add to the job:\n  id_tokens:\n    PLATFORM_ID_TOKEN:\n      aud: ${(0, z.Is)(e)}`);
 		};
 		function gitlabContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, R.Ch)(e.environment);
 			const r = n("CI_PIPELINE_SOURCE");
 			const i = changeRequestOf(n);
 			const a = n("CI_PROJECT_DIR");
 			return {
-				workspace: a !== undefined && (0, Fe.existsSync)(a) ? a : e.workingDirectory,
+				workspace: a !== undefined && (0, Pe.existsSync)(a) ? a : e.workingDirectory,
 				tempDirectory: t,
 				repository: n("CI_PROJECT_PATH"),
 				ref: refOf(n),
@@ -7726,20 +7729,20 @@ ${o.join("")}  </testsuite>
 			if (n === undefined) return undefined;
 			const [r, i] = t ? ["SOURCE_PROJECT_ID", "PROJECT_ID"] : ["SOURCE_REPOSITORY", "TARGET_REPOSITORY"];
 			return {
-				number: (0, L.rD)(n),
+				number: (0, R.rD)(n),
 				baseCommit: of("TARGET_BRANCH_SHA") ?? of("DIFF_BASE_SHA"),
 				baseRef: of("TARGET_BRANCH_NAME"),
 				headRef: of("SOURCE_BRANCH_NAME"),
 				fork: of(r) !== of(i)
 			};
 		}
-		var Le = n(22040);
+		var Ie = n(22040);
 		;
-		const Re = Le;
+		const Le = Ie;
 		function knownCi(e) {
-			return Re.find(({ env: t }) => holds(t, e, true))?.name;
+			return Le.find(({ env: t }) => holds(t, e, true))?.name;
 		}
-		const ze = [
+		const Re = [
 			"CI",
 			"CONTINUOUS_INTEGRATION",
 			"BUILD_ID",
@@ -7751,7 +7754,7 @@ ${o.join("")}  </testsuite>
 		];
 		function isAnyCi(e) {
 			if (knownCi(e) !== undefined) return true;
-			return ze.some((t) => isSetIn(e, t));
+			return Re.some((t) => isSetIn(e, t));
 		}
 		function isSetIn(e, t) {
 			return ![
@@ -7778,7 +7781,7 @@ ${o.join("")}  </testsuite>
 		function isNames(e) {
 			return Array.isArray(e);
 		}
-		const Be = [
+		const ze = [
 			"AWS_PULL_REQUEST_ID",
 			"BITBUCKET_PULL_REQUEST_ID",
 			"BUDDY_RUN_PR_ID",
@@ -7798,7 +7801,7 @@ ${o.join("")}  </testsuite>
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
-		const Ve = {
+		const Be = {
 			BUILD_REASON: /^PullRequest$/i,
 			CI_BUILD_EVENT: /^pull_request/,
 			CI_PIPELINE_EVENT: /^pull_request/,
@@ -7815,13 +7818,13 @@ ${o.join("")}  </testsuite>
 			gitlabActionType: /^(?:MERGE|NOTE)$/
 		};
 		function isForChange(e) {
-			if (Re.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
-			if (Be.some((t) => isSetIn(e, t))) return true;
-			if (Object.entries(Ve).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			if (Le.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
+			if (ze.some((t) => isSetIn(e, t))) return true;
+			if (Object.entries(Be).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
 			return isSetIn(e, "PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
-		const He = {
+		const Ve = {
 			repository: [
 				"PLATFORM_REPOSITORY",
 				"BITBUCKET_REPO_FULL_NAME",
@@ -7869,9 +7872,9 @@ ${o.join("")}  </testsuite>
 			baseCommit: ["BITBUCKET_PR_DESTINATION_COMMIT"]
 		};
 		function terminalContext(e, t) {
-			const n = (0, L.Ch)(e.environment);
+			const n = (0, R.Ch)(e.environment);
 			const r = knownCi(e.environment);
-			const find = (e) => He[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const find = (e) => Ve[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
 			const a = i || isForChange(e.environment);
 			const o = find("branch");
@@ -7893,7 +7896,7 @@ ${o.join("")}  </testsuite>
 			const i = e("baseCommit");
 			if (i === undefined && !n) return undefined;
 			return {
-				number: (0, L.rD)(e("number")),
+				number: (0, R.rD)(e("number")),
 				baseCommit: i,
 				baseRef: e("base"),
 				headRef: t("PLATFORM_REF") ?? r,
@@ -7903,20 +7906,20 @@ ${o.join("")}  </testsuite>
 		;
 		function createTerminalHost(e) {
 			const { environment: t } = e;
-			const n = (0, j.l)();
+			const n = (0, M.l)();
 			const { redact: r } = n;
 			const { line: i, ...a } = createTerminalLog(e, n);
-			const o = terminalContext(e, (0, k.tmpdir)());
-			const s = (0, L.Ch)(t);
+			const o = terminalContext(e, (0, A.tmpdir)());
+			const s = (0, R.Ch)(t);
 			return {
 				name: "terminal",
 				context: o,
 				capabilities: {
 					idToken: "none",
 					mask: "own-writer",
-					outputs: s(Ue) === undefined ? "none" : "file",
-					annotations: (s(Ge) ?? s(Ke)) === undefined ? "log" : "report-file",
-					summary: s(We) === undefined ? "none" : "file",
+					outputs: s(He) === undefined ? "none" : "file",
+					annotations: (s(We) ?? s(Ge)) === undefined ? "log" : "report-file",
+					summary: s(Ue) === undefined ? "none" : "file",
 					cache: "folder"
 				},
 				...a,
@@ -7926,26 +7929,26 @@ ${o.join("")}  </testsuite>
 				},
 				mask: (e) => void n.add(e),
 				redact: r,
-				cacheDirectory: (0, L.sx)(t),
+				cacheDirectory: (0, R.sx)(t),
 				...createFileOutputs(e, o, {
 					line: i,
 					redact: r
 				})
 			};
 		}
-		const Ue = "PLATFORM_DOTENV_FILE";
-		const We = "PLATFORM_SUMMARY_FILE";
-		const Ge = "PLATFORM_CODE_QUALITY_FILE";
-		const Ke = "PLATFORM_FINDINGS_JUNIT_FILE";
+		const He = "PLATFORM_DOTENV_FILE";
+		const Ue = "PLATFORM_SUMMARY_FILE";
+		const We = "PLATFORM_CODE_QUALITY_FILE";
+		const Ge = "PLATFORM_FINDINGS_JUNIT_FILE";
 		function createFileOutputs(e, t, { line: n, redact: r }) {
-			const i = (0, L.Ch)(e.environment);
+			const i = (0, R.Ch)(e.environment);
 			const a = openReportFiles(t);
 			const o = outputPrefix(e);
-			const s = i(Ue);
+			const s = i(He);
 			const c = s === undefined ? undefined : createDotenvOutput({
 				path: s,
 				prefix: o,
-				limits: Se,
+				limits: xe,
 				redact: r
 			}, a, n);
 			const l = [];
@@ -7959,13 +7962,13 @@ ${o.join("")}  </testsuite>
 				unwritten: a.unwritten,
 				finish: async ({ reports: t }) => {
 					c?.write();
-					write(We, () => l.join("\n"));
-					write(Ge, () => r(t.codeQuality(".")));
-					write(Ke, () => r(t.junit(e.command ?? "platform-actions")));
+					write(Ue, () => l.join("\n"));
+					write(We, () => r(t.codeQuality(".")));
+					write(Ge, () => r(t.junit(e.command ?? "platform-actions")));
 				}
 			};
 		}
-		const qe = {
+		const Ke = {
 			pass: "good",
 			warn: "warning",
 			fail: "error",
@@ -7986,14 +7989,14 @@ ${o.join("")}  </testsuite>
 			const o = createPaint(e);
 			const s = knownCi(n) !== undefined;
 			return {
-				...(0, R.Kr)({
+				...(0, z.Kr)({
 					write: writeLine,
 					secrets: t,
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(qe[e], (0, R.Is)(t.redact(n)))}\n`),
-				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, R.Is)(t.redact(e))}\n`) },
+				conclude: (e, n) => writeLine(`${o(Ke[e], (0, z.Is)(t.redact(n)))}\n`),
+				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, z.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
 					if (n === undefined || !e.interactive) return;
@@ -8002,12 +8005,12 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Je = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
+		const qe = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
 		function personOf({ environment: e, workingDirectory: t }, n) {
-			const r = (0, Ee.Kp)("chainctl", t, e);
+			const r = (0, Te.Kp)("chainctl", t, e);
 			if (r === undefined) return { token: undefined };
 			const { path: i, searchPath: a } = r;
-			const o = Object.entries(e).filter(([e]) => !Je.test(e));
+			const o = Object.entries(e).filter(([e]) => !qe.test(e));
 			const s = {
 				...Object.fromEntries(o),
 				PATH: a
@@ -8041,9 +8044,9 @@ ${o.join("")}  </testsuite>
 			} };
 		}
 		function chainctlFailed(e, t) {
-			return new I.Z(`no token from chainctl for \`${e}\`: ${(0, b.h0)(t, 300)}`, "run `chainctl auth login`, then run again");
+			return new L.Z(`no token from chainctl for \`${e}\`: ${(0, b.h0)(t, 300)}`, "run `chainctl auth login`, then run again");
 		}
-		const Ye = {
+		const Je = {
 			Jenkins: (e) => `bind an ID-token credential of the OpenID Connect Provider plugin, with the audience \`${e}\`, to PLATFORM_ID_TOKEN with \`withCredentials\``,
 			CircleCI: (e) => `set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims '${JSON.stringify({ aud: e }).replaceAll("'", "'\\''")}')" in the step, with a context on the job`,
 			"Bitbucket Pipelines": () => "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
@@ -8051,12 +8054,12 @@ ${o.join("")}  </testsuite>
 		function terminal_noIdToken(e, t) {
 			const n = knownCi(e);
 			const r = n ?? (isAnyCi(e) ? "this CI" : "a terminal");
-			const i = n === undefined ? undefined : Ye[n]?.(t);
+			const i = n === undefined ? undefined : Je[n]?.(t);
 			const a = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
-			if (i === undefined) return new I.Z(`${r} does not issue ID tokens`, a);
-			return new I.Z(`this job of ${r} was given no ID token`, `${i}; or ${a}`);
+			if (i === undefined) return new L.Z(`${r} does not issue ID tokens`, a);
+			return new L.Z(`this job of ${r} was given no ID token`, `${i}; or ${a}`);
 		}
-		const Xe = {
+		const Ye = {
 			error: "1;31",
 			warning: "1;33",
 			notice: "1;36",
@@ -8065,7 +8068,7 @@ ${o.join("")}  </testsuite>
 			faint: "2"
 		};
 		const plain = (e, t) => t;
-		const colored = (e, t) => t === "" ? "" : `\u001b[${Xe[e]}m${t}\u001b[0m`;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${Ye[e]}m${t}\u001b[0m`;
 		function createPaint(e) {
 			const { environment: t } = e;
 			const n = t["FORCE_COLOR"];
@@ -8074,7 +8077,7 @@ ${o.join("")}  </testsuite>
 			return e.interactive ? colored : plain;
 		}
 		;
-		const Ze = [
+		const Xe = [
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
@@ -8102,7 +8105,7 @@ ${o.join("")}  </testsuite>
 		}
 		async function detectHost(e) {
 			const { environment: t } = e;
-			const n = Ze.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			const n = Xe.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
 			if (n === undefined) return createTerminalHost(e);
 			const r = (await n.load())(e);
 			const [i, a] = n.needs;
@@ -8113,7 +8116,7 @@ ${o.join("")}  </testsuite>
 			const n = t["PLATFORM_BASE_COMMIT"]?.trim() ?? "";
 			const { changeRequest: r } = e.context;
 			if (n === "" || r?.baseCommit !== undefined) return e;
-			if (!(0, Te.TS)(n)) {
+			if (!(0, we.TS)(n)) {
 				e.log.warning("PLATFORM_BASE_COMMIT is not the full hexadecimal name of a commit (40 or 64 digits), so it is ignored");
 				return e;
 			}
@@ -8134,7 +8137,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Qe = 64 * 1024;
+		const Ze = 64 * 1024;
 		function withIdTokenOverride(e, t) {
 			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
 			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
@@ -8151,24 +8154,24 @@ ${o.join("")}  </testsuite>
 		}
 		async function readToken(e) {
 			const t = `PLATFORM_ID_TOKEN_FILE: \`${e}\``;
-			const n = await (0, M.Gu)(e, Qe).catch((e) => {
+			const n = await (0, N.Gu)(e, Ze).catch((e) => {
 				if (!(e instanceof x.yo)) throw e;
-				throw new I.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, $e);
+				throw new L.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, Qe);
 			});
 			const r = n?.trim() ?? "";
 			if (r !== "") return whole(t, r);
-			throw new I.Z(`${t} is missing or empty`, $e);
+			throw new L.Z(`${t} is missing or empty`, Qe);
 		}
-		const $e = "write the ID token to that file before this step";
+		const Qe = "write the ID token to that file before this step";
 		function whole(e, t) {
 			if ((0, b.sg)(t)) return t;
-			throw new I.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token");
+			throw new L.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token");
 		}
-		var V = n(54446);
+		var H = n(54446);
 		;
-		const et = "PLATFORM_ACTIONS_FACE";
+		const $e = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
-			const n = t[et];
+			const n = t[$e];
 			if (n === "azure-task") {
 				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
 				return {
@@ -8221,7 +8224,7 @@ ${o.join("")}  </testsuite>
 			return Object.entries(e).flatMap(([e, n]) => e.startsWith(t) && (n ?? "").trim() !== "" ? [e.slice(t.length)] : []);
 		}
 		function readConfiguration(e) {
-			const t = (0, P.qF)(e);
+			const t = (0, F.qF)(e);
 			if (typeof t !== "object" || t === null) return {
 				configuration: new Map(),
 				problems: []
@@ -8246,22 +8249,22 @@ ${o.join("")}  </testsuite>
 				"boolean"
 			].includes(typeof e);
 		}
-		var tt = n(15230);
-		var nt = n(59173);
-		var rt = n(10646);
-		var it = n(13418);
-		var ot = n(68154);
+		var et = n(15230);
+		var tt = n(59173);
+		var nt = n(10646);
+		var rt = n(13418);
+		var it = n(68154);
 		;
 		function openNetwork(e) {
 			const t = new Map();
-			const r = (0, nt.Oo)(() => (0, ot.rq)(e));
-			const proxyOf = (e) => (0, rt.U9)(e.hostname) ? "" : (0, ot.iJ)(r(), e);
+			const r = (0, tt.Oo)(() => (0, it.rq)(e));
+			const proxyOf = (e) => (0, nt.U9)(e.hostname) ? "" : (0, it.iJ)(r(), e);
 			const openFor = async (e) => {
-				if (e === "") return (0, it.Q9)();
+				if (e === "") return (0, rt.Q9)();
 				const { openProxiedSender: t } = await Promise.all([n.e(405), n.e(96)]).then(n.bind(n, 5096));
 				return t(new URL(e));
 			};
-			const senderFor = (e) => (0, nt.IV)(t, e, () => openFor(e));
+			const senderFor = (e) => (0, tt.IV)(t, e, () => openFor(e));
 			return {
 				http: async (e) => {
 					try {
@@ -8269,7 +8272,7 @@ ${o.join("")}  </testsuite>
 						return await (await senderFor(proxyOf(t))).send(t, e);
 					} catch (t) {
 						if (t instanceof x.yo) throw t;
-						return (0, tt.I)(t, e);
+						return (0, et.I)(t, e);
 					}
 				},
 				close: async () => {
@@ -8277,26 +8280,26 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		var H = n(70394);
-		var st = n(68578);
-		var ct = n(75919);
+		var U = n(70394);
+		var ot = n(68578);
+		var st = n(75919);
 		;
-		const lt = ["SIGTERM", "SIGINT"];
+		const ct = ["SIGTERM", "SIGINT"];
 		async function runUntilStopped(e) {
 			const t = new AbortController();
 			const onSignal = (e) => t.abort(new Error(`stopped by ${e}`));
-			for (const e of lt) process.once(e, onSignal);
+			for (const e of ct) process.once(e, onSignal);
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
-				(0, V.Fq)(e);
+				(0, H.Fq)(e);
 				t.abort(new Error("an unexpected error"));
 			};
 			process.on("uncaughtException", onCrash);
 			const r = openWatchdog(() => {
 				const e = tell();
-				(0, Fe.closeSync)(2);
-				(0, V.l3)(e);
+				(0, Pe.closeSync)(2);
+				(0, H.l3)(e);
 			});
 			try {
 				const i = await e({
@@ -8311,18 +8314,18 @@ ${o.join("")}  </testsuite>
 				});
 				tell = () => i;
 				if (!n) return i;
-				await (0, H.oB)();
-				return await (0, V.JZ)(i);
+				await (0, U.oB)();
+				return await (0, H.JZ)(i);
 			} catch (e) {
-				(0, V.Fq)(e);
+				(0, H.Fq)(e);
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
-				for (const e of lt) process.off(e, onSignal);
+				for (const e of ct) process.off(e, onSignal);
 			}
 		}
-		const ut = "platform-actions.stop";
-		const dt = `
+		const lt = "platform-actions.stop";
+		const ut = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -8335,7 +8338,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${ut}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${lt}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -8347,8 +8350,8 @@ process.kill(process.pid, 'SIGKILL');
 			const t = new Int32Array(new SharedArrayBuffer(12));
 			let n = false;
 			const start = () => {
-				Reflect.set(globalThis, Symbol.for(ut), e);
-				const n = new ct.Worker(dt, {
+				Reflect.set(globalThis, Symbol.for(lt), e);
+				const n = new st.Worker(ut, {
 					eval: true,
 					workerData: t,
 					env: {},
@@ -8366,10 +8369,10 @@ process.kill(process.pid, 'SIGKILL');
 				n = true;
 			} };
 		}
-		var U = n(50659);
-		var W = n(16084);
+		var W = n(50659);
+		var G = n(16084);
 		;
-		const ft = new Set([
+		const dt = new Set([
 			"list",
 			"lines",
 			"choices",
@@ -8422,7 +8425,7 @@ process.kill(process.pid, 'SIGKILL');
 		function addFlag(e, t, n, r, i) {
 			const a = e.get(t)?.trim() ?? "";
 			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
-			else if (ft.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else if (dt.has(r.kind)) e.set(t, `${a}\n${n}`);
 			else i.push({
 				message: `\`--${t}\` is given twice`,
 				input: t
@@ -8432,7 +8435,7 @@ process.kill(process.pid, 'SIGKILL');
 			const r = inputOf(e, t);
 			if (r?.kind === "secret") {
 				const e = `\`--${t}\` does not exist: a secret on the command line can be read by other processes`;
-				const n = `set ${(0, W.cG)(t)}, or \`--${t}-file\` to a file that holds it`;
+				const n = `set ${(0, G.cG)(t)}, or \`--${t}-file\` to a file that holds it`;
 				return {
 					message: e,
 					fix: n,
@@ -8445,18 +8448,18 @@ process.kill(process.pid, 'SIGKILL');
 				kind: "path",
 				description: ""
 			};
-			if (pt.includes(t)) return {
+			if (ft.includes(t)) return {
 				message: `\`--${t}\` takes no value`,
 				fix: `write \`--${t}\` alone`
 			};
-			const o = (0, W.ZV)(e, t);
+			const o = (0, G.ZV)(e, t);
 			return {
 				message: `\`--${t}\` is not an input of \`${e.name}\``,
-				fix: (0, i.au)(t, o === undefined ? pt : [], "--") ?? (0, U.UQ)(e, n, t, "--"),
+				fix: (0, i.au)(t, o === undefined ? ft : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
 				input: o
 			};
 		}
-		const pt = ["json", "help"];
+		const ft = ["json", "help"];
 		function inputOf({ inputs: e }, t) {
 			return Object.hasOwn(e, t) ? e[t] : undefined;
 		}
@@ -8470,7 +8473,7 @@ process.kill(process.pid, 'SIGKILL');
 				fix: `did you mean \`--${r[0]} ${t}\`?`,
 				input: r[0]
 			};
-			const i = (0, W.ZV)(e, t);
+			const i = (0, G.ZV)(e, t);
 			if (i !== undefined) return {
 				message: n,
 				fix: `did you mean \`--${i}\`?`,
@@ -8492,7 +8495,7 @@ process.kill(process.pid, 'SIGKILL');
 				input: a
 			};
 		}
-		const mt = 1024 * 1024;
+		const pt = 1024 * 1024;
 		function givenText(e, t) {
 			return sourcesOf(e).map((e) => e(t)).find(isGiven);
 		}
@@ -8500,7 +8503,7 @@ process.kill(process.pid, 'SIGKILL');
 			return [
 				(t) => e.flags.get(t),
 				n,
-				(e) => t[(0, W.cG)(e)]
+				(e) => t[(0, G.cG)(e)]
 			];
 		}
 		function isGiven(e) {
@@ -8524,7 +8527,7 @@ process.kill(process.pid, 'SIGKILL');
 				const e = a.kind === "secret" ? secretPath(t, i) : undefined;
 				if (e === undefined) continue;
 				const o = await (0, x.GW)(async () => {
-					const t = (await (0, M.Gu)(e, mt))?.trim();
+					const t = (await (0, N.Gu)(e, pt))?.trim();
 					if (t) n.set(i, { text: t });
 					else throw new x.yo({ message: `\`${e}\` ${t === undefined ? "does not exist" : "is empty"}` });
 				});
@@ -8539,13 +8542,13 @@ process.kill(process.pid, 'SIGKILL');
 			};
 		}
 		;
-		const G = [
+		const K = [
 			"bash",
 			"zsh",
 			"fish",
 			"pwsh"
 		];
-		const K = "platform-actions";
+		const q = "platform-actions";
 		function renderCompletion(e, t) {
 			const n = {
 				bash: renderBash,
@@ -8596,7 +8599,7 @@ process.kill(process.pid, 'SIGKILL');
 				const t = flagsOf(e).map(({ name: e }) => `--${e}`);
 				return `        ${e.name}) words='${t.join(" ")}' ;;`;
 			});
-			return `# bash completion of ${K}: source <(${K} completion bash)
+			return `# bash completion of ${q}: source <(${q} completion bash)
 _platform_actions() {
   local current=\${COMP_WORDS[COMP_CWORD]} words=''
   COMPREPLY=()
@@ -8605,7 +8608,7 @@ _platform_actions() {
     return
   fi
   case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD - 1]}" in
-    'completion completion') words='${G.join(" ")}' ;;
+    'completion completion') words='${K.join(" ")}' ;;
     'help help') words='${names(e)} inputs' ;;
 ${n.join("\n")}
     ${r.join(" | ")}) return ;;
@@ -8616,7 +8619,7 @@ ${i.join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
-complete -o default -F _platform_actions ${K}
+complete -o default -F _platform_actions ${q}
 `;
 		}
 		function renderZsh(e) {
@@ -8627,8 +8630,8 @@ complete -o default -F _platform_actions ${K}
 				return `        ${quoted(`*--${n}[${text(e)}]${i}`)}`;
 			};
 			const n = e.map((e) => `    ${e.name})\n      _arguments \\\n${flagsOf(e).map(flag).join(" \\\n")}\n      ;;`);
-			return `#compdef ${K}
-# zsh completion of ${K}: source <(${K} completion zsh)
+			return `#compdef ${q}
+# zsh completion of ${q}: source <(${q} completion zsh)
 _platform_actions() {
   local -a commands
   commands=(
@@ -8643,27 +8646,27 @@ ${t.join("\n")}
   shift words
   (( CURRENT-- ))
   case \${words[1]} in
-    completion) _values shell ${G.join(" ")} ;;
+    completion) _values shell ${K.join(" ")} ;;
     help) _values topic ${names(e)} inputs ;;
 ${n.join("\n")}
   esac
 }
-compdef _platform_actions ${K}
+compdef _platform_actions ${q}
 `;
 		}
 		function renderFish(e) {
 			const text = (e) => `'${e.replace(/[\\']/g, "\\$&")}'`;
-			const command = (e, t) => `complete -c ${K} -f -n __fish_use_subcommand -a ${e} -d ${text(t)}`;
+			const command = (e, t) => `complete -c ${q} -f -n __fish_use_subcommand -a ${e} -d ${text(t)}`;
 			const t = e.flatMap((e) => flagsOf(e).map(({ description: t, isBare: n, name: r, values: i }) => {
 				const a = n ? "" : i === undefined ? " -r" : ` -x -a '${i.join(" ")}'`;
-				return `complete -c ${K} -n '__fish_seen_subcommand_from ${e.name}' -l ${r}${a} -d ${text(t)}`;
+				return `complete -c ${q} -n '__fish_seen_subcommand_from ${e.name}' -l ${r}${a} -d ${text(t)}`;
 			}));
-			return `# fish completion of ${K}: ${K} completion fish | source
+			return `# fish completion of ${q}: ${q} completion fish | source
 ${e.map(({ name: e, summary: t }) => command(e, t)).join("\n")}
 ${command("completion", "Print the completion script of a shell.")}
 ${command("help", "Explain a command or a finding.")}
-complete -c ${K} -f -n '__fish_seen_subcommand_from completion' -a '${G.join(" ")}'
-complete -c ${K} -f -n '__fish_seen_subcommand_from help' -a '${names(e)} inputs'
+complete -c ${q} -f -n '__fish_seen_subcommand_from completion' -a '${K.join(" ")}'
+complete -c ${q} -f -n '__fish_seen_subcommand_from help' -a '${names(e)} inputs'
 ${t.join("\n")}
 `;
 		}
@@ -8672,12 +8675,12 @@ ${t.join("\n")}
 			const list = (e) => `@(${e.map(word).join(", ")})`;
 			const t = e.map((e) => `    ${word(e.name)} = ${list(flagsOf(e).map(({ name: e }) => `--${e}`))}`);
 			const n = allFlags(e).flatMap(({ values: e, words: t }) => e === undefined ? [] : [`    ${word(t)} = ${list(e)}`]);
-			return `# PowerShell completion of ${K}: ${K} completion pwsh | Out-String | Invoke-Expression
-Register-ArgumentCompleter -Native -CommandName ${K} -ScriptBlock {
+			return `# PowerShell completion of ${q}: ${q} completion pwsh | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName ${q} -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)
   $flags = @{
 ${t.join("\n")}
-    'completion' = ${list(G)}
+    'completion' = ${list(K)}
     'help' = ${list([...e.map(({ name: e }) => e), "inputs"])}
   }
   $values = @{
@@ -8699,7 +8702,7 @@ ${n.join("\n")}
 }
 `;
 		}
-		var q = n(62725);
+		var mt = n(62725);
 		var ht = n(34150);
 		var J = n(22475);
 		var gt = n(24060);
@@ -8714,7 +8717,7 @@ ${n.join("\n")}
 		}
 		function wordsOf(e, t, n) {
 			if (n?.kind === "boolean" && t.trim() === "true") return [`--${e}`];
-			const r = n !== undefined && ft.has(n.kind) ? t.split("\n") : [t];
+			const r = n !== undefined && dt.has(n.kind) ? t.split("\n") : [t];
 			return r.filter((e) => e.trim() !== "").map((t) => `--${e}${t.startsWith("-") ? "=" : " "}${shellWord(t)}`);
 		}
 		var Y = n(74757);
@@ -8739,7 +8742,7 @@ ${n.join("\n")}
 				const a = t[e];
 				if (typeof a !== "string") continue;
 				const o = await (0, x.GW)(() => {
-					const t = (0, M.ZB)(a.endsWith("/") ? `${a}file` : a, n, e);
+					const t = (0, N.ZB)(a.endsWith("/") ? `${a}file` : a, n, e);
 					const o = i.get(t) ?? e;
 					i.set(t, e);
 					if (o === e) return;
@@ -8761,7 +8764,7 @@ ${n.join("\n")}
 				if (typeof e !== "string") continue;
 				await (0, x.GW)(() => {
 					const t = n.workingDirectory;
-					if (!(0, gt.Dl)((0, A.resolve)(t, e), (0, A.resolve)(t, o))) return;
+					if (!(0, gt.Dl)((0, j.resolve)(t, e), (0, j.resolve)(t, o))) return;
 					const s = `\`${a}\` and \`${i}\` are the same file, \`${(0, b.h0)(o)}\`, which would be replaced`;
 					r.push({
 						message: s,
@@ -8798,61 +8801,68 @@ ${n.join("\n")}
 				const n = t.kind === "secret" ? direct(e)?.text.trim() : undefined;
 				if (n !== undefined) r.mask(n);
 			}
-			const u = (0, A.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
-			const d = applyProblem(a, direct("mode")?.text.trim(), r.context);
-			if (d !== undefined) l.push(d);
-			const f = d === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
-			const all = (e) => direct(e) ?? f.given(a.name, e);
-			const { tempDirectory: p, workspace: m } = r.context;
-			const h = {
-				workspace: m,
-				tempDirectory: p,
+			const u = (0, j.resolve)(r.context.workspace, direct("working-directory")?.text.trim() ?? ".");
+			const d = a.inputs["mode"];
+			const f = direct("mode")?.text.trim() ?? d?.default;
+			const p = d?.choices?.find((e) => e === f);
+			const m = applyProblem(p, r.context);
+			if (m !== undefined) l.push(m);
+			const h = m === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
+			const isHere = (e) => isGivenHere(i, e);
+			const all = (e) => {
+				if (!(0, W.Fn)(a, p, e) && !isHere(e)) return undefined;
+				return direct(e) ?? h.given(a.name, e);
+			};
+			const { tempDirectory: g, workspace: _ } = r.context;
+			const v = {
+				workspace: _,
+				tempDirectory: g,
 				workingDirectory: u
 			};
-			const g = direct("report-file")?.text.trim();
+			const y = direct("report-file")?.text.trim();
 			l.push(...await (0, x.GW)(() => {
-				const e = g !== undefined;
-				t(e ? (0, M.ZB)(g, h, "report-file") : (0, M.o4)(p, "report.json"));
+				const e = y !== undefined;
+				t(e ? (0, N.ZB)(y, v, "report-file") : (0, N.o4)(g, "report.json"));
 			}));
-			const _ = (0, bt.K)(a.inputs, all, o);
-			const v = e.watchInputs?.(_.inputs) ?? _.inputs;
+			const b = (0, bt.K)(a.inputs, all, o);
+			const S = e.watchInputs?.(b.inputs) ?? b.inputs;
 			const isUnreadable = (e) => s.some(({ input: t }) => t === e);
-			const y = new Set(i.commandLine.problems.map(({ input: e }) => e));
-			const isGiven = (e) => all(e) !== undefined || isUnreadable(e) || y.has(e);
-			const b = {
-				area: h,
+			const C = new Set(i.commandLine.problems.map(({ input: e }) => e));
+			const isGiven = (e) => all(e) !== undefined || isUnreadable(e) || C.has(e);
+			const ee = {
+				area: v,
 				isGiven,
+				isGivenHere: isHere,
 				host: r,
-				config: f,
+				config: h,
 				manifests: e.manifests,
 				now: o
 			};
-			l.push(...folderProblems(direct("working-directory")?.text, u, m));
-			const ee = {
-				value: Reflect.get(v, "mode"),
+			l.push(...folderProblems(direct("working-directory")?.text, u, _));
+			const te = Object.keys(a.inputs).filter(isHere);
+			l.push(...(0, W.xg)(a, {
+				value: p,
 				isGiven: isGiven("mode")
-			};
-			const S = Object.keys(a.inputs).filter((e) => isGivenHere(i, e));
-			l.push(...(0, U.xg)(a, ee, S));
-			l.push(...timeoutProblems(v, direct("request-timeout") !== undefined));
-			const te = (0, yt.X)(a.name, f, v);
-			l.push(...await (0, x.GW)(() => (0, yt.G)(f, te, o)));
-			const C = await replacedProblems(a, v, h);
-			l.push(...C);
-			if (C.some(({ input: e }) => e === "report-file")) t((0, M.o4)(p, "report.json"));
-			const ne = await n.findProblems?.(v, b) ?? [];
-			const w = [...ne.filter(({ input: e }) => !y.has(e ?? "") || all(e ?? "") !== undefined), ...await writtenProblems(a, v, h)];
-			const re = l.length === 0 && _.kind === "inputs" && n.reportsProblems === true;
-			if (_.kind === "problems") throw new x.yo(...l, ...w, ..._.problems);
-			if (!re && l.length + w.length > 0) throw new x.yo(...l, ...w);
-			const ie = v;
-			const ae = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
+			}, te));
+			l.push(...timeoutProblems(S, direct("request-timeout") !== undefined));
+			const ne = (0, yt.X)(a.name, h, S);
+			l.push(...await (0, x.GW)(() => (0, yt.G)(h, ne, o)));
+			const w = await replacedProblems(a, S, v);
+			l.push(...w);
+			if (w.some(({ input: e }) => e === "report-file")) t((0, N.o4)(g, "report.json"));
+			const re = await n.findProblems?.(S, ee) ?? [];
+			const T = [...re.filter(({ input: e }) => !C.has(e ?? "") || all(e ?? "") !== undefined), ...await writtenProblems(a, S, v)];
+			const ie = l.length === 0 && b.kind === "inputs" && n.reportsProblems === true;
+			if (b.kind === "problems") throw new x.yo(...l, ...T, ...b.problems);
+			if (!ie && l.length + T.length > 0) throw new x.yo(...l, ...T);
+			const ae = S;
+			const oe = new Set(Object.keys(a.inputs).filter((e) => all(e) !== undefined));
 			return {
-				inputs: ie,
-				config: f,
-				problems: w,
-				given: ae,
-				area: h
+				inputs: ae,
+				config: h,
+				problems: T,
+				given: oe,
+				area: v
 			};
 		}
 		function timeoutProblems(e, t) {
@@ -8871,8 +8881,8 @@ ${n.join("\n")}
 		}
 		function folderProblems(e, t, n) {
 			if (e === undefined) return [];
-			const r = (0, M.ck)(n, t);
-			if (!r && (0, M.lQ)(t)) return [];
+			const r = (0, N.ck)(n, t);
+			if (!r && (0, N.lQ)(t)) return [];
 			const i = r ? "leads out of the workspace through a link" : "is not a folder";
 			const a = `\`working-directory\`: \`${(0, b.h0)(t)}\` ${i}`;
 			return [{
@@ -8894,7 +8904,7 @@ ${n.join("\n")}
 					signal: e.signal
 				});
 			});
-			r.push(...o);
+			r.push(...o, ...a.problems);
 			return a;
 		}
 		function githubOf(e, t) {
@@ -8909,11 +8919,10 @@ ${n.join("\n")}
 			const textOf = (e) => t(e)?.text.trim();
 			return async () => (0, St.v)(o, textOf);
 		}
-		function applyProblem(e, t, { changeEvent: n, event: r }) {
-			const i = t === "apply" && e.inputs["mode"]?.choices?.includes(t) === true;
-			if (!i || !n) return undefined;
+		function applyProblem(e, { changeEvent: t, event: n }) {
+			if (e !== "apply" || !t) return undefined;
 			return {
-				message: `\`mode: apply\` is refused on pull-request and merge-request events${r === undefined ? "" : ` (this one is \`${r}\`)`}`,
+				message: `\`mode: apply\` is refused on pull-request and merge-request events${n === undefined ? "" : ` (this one is \`${n}\`)`}`,
 				fix: "use `mode: plan` here, and apply on a push to the protected branch",
 				input: "mode"
 			};
@@ -8939,7 +8948,7 @@ ${n.join("\n")}
 			};
 			const collect = () => {
 				for (const t of e.unwritten()) fail({
-					kind: "service",
+					kind: "unwritten",
 					message: (0, b.h0)(t, 600),
 					fix: Et
 				});
@@ -8957,7 +8966,7 @@ ${n.join("\n")}
 			e.setOutput("result", ending().result);
 			collect();
 			const a = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
-			const o = e.finish?.((0, q.e)(ending().result, a));
+			const o = e.finish?.((0, mt.e)(ending().result, a));
 			collect();
 			let s = 0;
 			const restate = () => {
@@ -8980,7 +8989,7 @@ ${n.join("\n")}
 		}
 		function writeSummary(e, t, { manifest: n }, { result: r }) {
 			if (t.problems.length === 0 && t.summary === Y.BU.summary) return;
-			const i = (0, q.c)(t, n, r, (0, Tt.m)(e));
+			const i = (0, mt.c)(t, n, r, (0, Tt.m)(e));
 			e.writeSummary((0, Ct.x1)(i, Ct.Jz));
 		}
 		const Et = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
@@ -9023,12 +9032,12 @@ ${n.join("\n")}
 		function writeReport(e, t, n, r) {
 			if (t === undefined) return undefined;
 			try {
-				(0, M.vK)(t, redactedChunks(e, n), 384);
+				(0, N.vK)(t, redactedChunks(e, n), 384);
 				return t;
 			} catch (e) {
 				for (const t of (0, _t.iU)(e, "the report was not written")) r({
 					...t,
-					kind: "service"
+					kind: "unwritten"
 				});
 				return undefined;
 			}
@@ -9037,7 +9046,7 @@ ${n.join("\n")}
 			let r = t.outputsTruncated === true;
 			for (const [i, a] of Object.entries(t.outputs)) {
 				const t = n.outputs[i]?.kind;
-				const o = Array.isArray(a) ? (0, N.EW)(a) : {
+				const o = Array.isArray(a) ? (0, P.EW)(a) : {
 					text: String(a),
 					truncated: false
 				};
@@ -9063,12 +9072,12 @@ ${n.join("\n")}
 					t += e + (JSON.stringify(n) ?? "null");
 					e = ",\n    ";
 					if (t.length < Dt) continue;
-					yield (0, N.GO)(t);
+					yield (0, P.GO)(t);
 					t = "";
 				}
 				t += e.startsWith("[") ? "[]" : "\n  ]";
 			}
-			yield (0, N.GO)(`${t}\n}\n`);
+			yield (0, P.GO)(`${t}\n}\n`);
 		}
 		function isList(e) {
 			return typeof e === "object" && e !== null && Symbol.iterator in e;
@@ -9157,7 +9166,7 @@ ${n.join("\n")}
 		}
 		function privateReport(e) {
 			try {
-				return (0, M.o4)(e.context.tempDirectory, "report.json");
+				return (0, N.o4)(e.context.tempDirectory, "report.json");
 			} catch {
 				return undefined;
 			}
@@ -9185,8 +9194,8 @@ ${n.join("\n")}
 		}
 		function firstTimeout({ texts: e }) {
 			const t = (0, J.E9)(givenText(e, "timeout")?.trim() ?? "");
-			if (t !== undefined && t >= O.j$.timeout.min) return t;
-			return Number((0, J.E9)(O.j$.timeout.default));
+			if (t !== undefined && t >= k.j$.timeout.min) return t;
+			return Number((0, J.E9)(k.j$.timeout.default));
 		}
 		function publicInputs(e, t = {}) {
 			const isPublic = ([t, n]) => n !== undefined && e.inputs[t]?.kind !== "secret";
@@ -9302,7 +9311,7 @@ ${n.join("\n")}
 				};
 			} catch (e) {
 				const t = e instanceof Error ? e.message : String(e);
-				const { permanent: n, remedy: r } = e instanceof I.Z ? e : {
+				const { permanent: n, remedy: r } = e instanceof L.Z ? e : {
 					permanent: false,
 					remedy: ""
 				};
@@ -9401,7 +9410,7 @@ ${n.join("\n")}
 				warning: debug,
 				error: debug
 			};
-			const o = (0, j.l)();
+			const o = (0, M.l)();
 			return {
 				name: i,
 				context: e.context,
@@ -9428,7 +9437,7 @@ ${n.join("\n")}
 						permanent: false,
 						remedy: ""
 					};
-					throw new I.Z(a, s, o);
+					throw new L.Z(a, s, o);
 				},
 				mask: (e) => {
 					o.add(e);
@@ -9486,12 +9495,12 @@ ${n.join("\n")}
 		function usableUntil(e, t) {
 			if (e.kind === "failure" || e.status >= 500 || e.status === 429) return t;
 			if (e.status !== 200) return t + jt;
-			const n = (0, P.b6)((0, P._F)((0, P.qF)(e.body), "expiry")) ?? "";
+			const n = (0, F.b6)((0, F._F)((0, F.qF)(e.body), "expiry")) ?? "";
 			return ((0, J.pe)(n) ?? t) - At;
 		}
 		;
-		const toStdout = (e) => (0, H.x3)(1, e);
-		const toStderr = (e) => (0, H.x3)(2, e);
+		const toStdout = (e) => (0, U.x3)(1, e);
+		const toStderr = (e) => (0, U.x3)(2, e);
 		async function start(e, t) {
 			const n = process.env;
 			const r = faceOf(e, n);
@@ -9513,7 +9522,7 @@ ${n.join("\n")}
 					clock: r.m,
 					http: t,
 					random: Math.random,
-					manifests: D,
+					manifests: O,
 					findCommand: findInnerCommand
 				},
 				...{
@@ -9522,8 +9531,8 @@ ${n.join("\n")}
 					watch: a,
 					lastWords: n
 				},
-				openThreads: (t) => (0, st.O)(e, t)
-			}, V.l3));
+				openThreads: (t) => (0, ot.O)(e, t)
+			}, H.l3));
 		}
 		async function startFace(e, t, n, { lastWords: i, stop: a, watch: o }) {
 			const s = process.env;
@@ -9535,7 +9544,7 @@ ${n.join("\n")}
 				u ??= openNetwork(d);
 				return u.http(e);
 			};
-			const f = (0, L.MO)();
+			const f = (0, R.MO)();
 			if (f === undefined) {
 				toStderr("error: the current folder does not exist any more\nrun this in a folder that exists\n");
 				return 2;
@@ -9549,7 +9558,7 @@ ${n.join("\n")}
 				...p,
 				environment: s,
 				log: l ? toStdout : toStderr,
-				interactive: !l && (0, H.Hd)(2),
+				interactive: !l && (0, U.Hd)(2),
 				workingDirectory: f,
 				command: c
 			});
@@ -9569,7 +9578,7 @@ ${n.join("\n")}
 						command: h,
 						host: m,
 						lastWords: i,
-						manifests: D,
+						manifests: O,
 						texts: _,
 						watch: o
 					},
@@ -9577,26 +9586,26 @@ ${n.join("\n")}
 						host: m,
 						openHttp: (e) => v(http, e)
 					}),
-					openThreads: (e) => (0, st.O)(n, e),
+					openThreads: (e) => (0, ot.O)(n, e),
 					stop: a.signal,
 					stdout: l ? () => undefined : toStdout,
 					stdoutIsDropped: l,
-					stdoutIsPrivate: !l && !isWrapped(s) && !(0, H.Hd)(1)
+					stdoutIsPrivate: !l && !isWrapped(s) && !(0, U.Hd)(1)
 				});
 			} finally {
 				await u?.close();
 			}
 		}
 		function readTexts(e, t, n, { log: r }, i) {
-			const a = parseCommandLine(e, t, D);
+			const a = parseCommandLine(e, t, O);
 			const o = {
 				commandLine: a,
 				native: n.input,
 				environment: i
 			};
 			const s = givenText(o, "mode")?.trim() === "apply";
-			const c = (0, U.TC)(e, D, n);
-			const l = (0, U.hD)(e, D, i, s);
+			const c = (0, W.TC)(e, O, n);
+			const l = (0, W.hD)(e, O, i, s);
 			const u = [
 				...c,
 				...l.problems,
@@ -9615,9 +9624,9 @@ ${n.join("\n")}
 			return Object.keys(e).some((e) => e.startsWith("PLATFORM_ACTIONS_INPUT_"));
 		}
 		function printCompletion(e) {
-			const t = G.find((t) => t === e);
-			if (t === undefined) return refuse((0, i.$5)("shell", e ?? "", G));
-			toStdout(renderCompletion(t, D));
+			const t = K.find((t) => t === e);
+			if (t === undefined) return refuse((0, i.$5)("shell", e ?? "", K));
+			toStdout(renderCompletion(t, O));
 			return 0;
 		}
 		function refuse(e) {
@@ -9627,7 +9636,7 @@ ${n.join("\n")}
 		async function refuseCommand(e, t) {
 			e.log.error(t);
 			e.setOutput("result", "error");
-			if (e.finish !== undefined) await e.finish((0, q.e)("error", []));
+			if (e.finish !== undefined) await e.finish((0, mt.e)("error", []));
 			return 2;
 		}
 	})

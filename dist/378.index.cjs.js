@@ -1114,7 +1114,7 @@ exports.modules = {
 	1150: (function(e, t, n) {
 		n.d(t, {
 			v: function() {
-				return u;
+				return d;
 			},
 			o: function() {
 				return createTransport;
@@ -1186,7 +1186,8 @@ exports.modules = {
 		}
 		const c = 65536;
 		function errorBody(e, t) {
-			return e.length > s ? "" : t(e).slice(0, c);
+			const n = t(e.slice(0, s));
+			return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(c)).read);
 		}
 		function decodeDetails(e) {
 			const t = [];
@@ -1258,7 +1259,9 @@ exports.modules = {
 			return Array.isArray(n) && n.every(i.u4) ? n : undefined;
 		}
 		;
+		const l = /^[\t\x20-\x7e\x80-\xff]*$/;
 		function createTransport(e) {
+			if (!l.test(e.userAgent)) throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
 			const t = e.redact ?? ((e) => e);
 			return async (n) => {
 				let i = false;
@@ -1316,14 +1319,14 @@ exports.modules = {
 				return a;
 			}, s);
 		}
-		const l = {
+		const u = {
 			connection: "CONNECTION",
 			timeout: "TIMEOUT",
 			aborted: "CANCELLED",
 			"too-large": "UNDECODABLE",
 			certificate: "CERTIFICATE"
 		};
-		const u = new Set([...[
+		const d = new Set([...[
 			"CANCELLED",
 			"UNAVAILABLE",
 			"RESOURCE_EXHAUSTED",
@@ -1344,7 +1347,7 @@ exports.modules = {
 					error: e,
 					failed: {
 						...o,
-						isTransient: t && u.has(e.code)
+						isTransient: t && d.has(e.code)
 					}
 				};
 			};
@@ -1356,22 +1359,22 @@ exports.modules = {
 					failed: undefined
 				};
 				return fail(new a.Wk(n(t.message), {
-					code: l[r],
+					code: u[r],
 					call: s,
 					sent: i
 				}));
 			}
 			const { location: c } = t.headers;
-			if (e.redirected !== undefined && c !== undefined && d.includes(t.status)) return {
+			if (e.redirected !== undefined && c !== undefined && f.includes(t.status)) return {
 				value: e.redirected(c),
 				failed: undefined
 			};
 			if (t.status < 200 || t.status >= 300) return fail(decodeError(t, s, n, o.hintMs));
-			const { body: f } = t;
+			const { body: l } = t;
 			t.body = "";
 			try {
 				return {
-					value: e.judge(f, t.headers),
+					value: e.judge(l, t.headers),
 					failed: undefined
 				};
 			} catch (e) {
@@ -1379,19 +1382,19 @@ exports.modules = {
 				const i = n(r);
 				const o = i === r ? e : undefined;
 				const c = n(t.headers["x-request-id"] ?? "") || undefined;
-				const l = errorBody(f, n);
-				const u = {
+				const u = errorBody(l, n);
+				const d = {
 					code: "UNDECODABLE",
 					call: s,
 					httpStatus: t.status,
-					body: l,
+					body: u,
 					requestId: c,
 					cause: o
 				};
-				return fail(new a.Wk(`the answer could not be read: ${i}`, u));
+				return fail(new a.Wk(`the answer could not be read: ${i}`, d));
 			}
 		}
-		const d = [
+		const f = [
 			301,
 			302,
 			303,
@@ -2274,7 +2277,7 @@ exports.modules = {
 				}));
 				if (!(0, O.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
 				const { predicate: s } = o.json;
-				const c = (0, T.u4)(s) ? s["Data"] ?? s : undefined;
+				const c = (0, T.u4)(s) ? s["Data"] ?? s : s;
 				const l = typeof c === "string" ? (0, T.$L)(c) : c;
 				if (!(0, T.u4)(l)) throw new TypeError("its predicate is not an SBOM");
 				return {

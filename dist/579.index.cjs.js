@@ -74,7 +74,7 @@ exports.modules = {
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
-				...(0, s.mu)(e, t, l)
+				...(0, s.m)(e, t, l)
 			];
 		};
 		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;

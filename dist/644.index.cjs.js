@@ -479,7 +479,7 @@ exports.modules = {
 			return postCall(path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, H);
 		}
 		function setScimEnabled(e, t) {
-			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, V);
+			return postCall(path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, V, values("enabled", "etag"));
 		}
 		var K = n(93121);
 		;

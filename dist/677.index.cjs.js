@@ -757,7 +757,7 @@ exports.modules = {
 			}, r);
 			if (a?.kind === "output") {
 				const e = a.bytes.toString("utf8").split("\0");
-				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				const t = [...new Set(e.filter((e) => e !== "" && e !== "./"))].sort();
 				return {
 					paths: t,
 					byGit: true,
@@ -1416,6 +1416,7 @@ exports.modules = {
 		async function findRecord(e, t, n, r = o.date) {
 			const s = (0, a.al)(e);
 			const c = t ?? n;
+			if (Number.isNaN(c)) throw new TypeError("NaN is not a time");
 			const u = t ?? (0, i.ep)(n);
 			const d = t === undefined ? {} : { end: t + 1 };
 			let f = t === undefined ? undefined : t - r;

@@ -130,7 +130,7 @@ exports.modules = {
 				realOf: (0, a.kY)((e) => r.realpathSync.native(e))
 			};
 		}
-		const c = "links that lead nowhere";
+		const c = "linked to nowhere";
 		const l = new Set([
 			"ENOENT",
 			"ENOTDIR",
@@ -228,7 +228,7 @@ exports.modules = {
 			}, r);
 			if (a?.kind === "output") {
 				const e = a.bytes.toString("utf8").split("\0");
-				const t = [...new Set(e.filter((e) => e !== ""))].sort();
+				const t = [...new Set(e.filter((e) => e !== "" && e !== "./"))].sort();
 				return {
 					paths: t,
 					byGit: true,
@@ -799,7 +799,11 @@ exports.modules = {
 			const h = n.lookup(l);
 			const g = usesOf(h, (0, r.b4)(e, t));
 			if (f === "") {
-				if (h === undefined) return unknown(d);
+				const e = h === undefined ? n.begun?.(l) : undefined;
+				if (h === undefined) return {
+					...unknown(d, e?.uses),
+					known: e?.partial
+				};
 				return {
 					kind: "known",
 					text: (0, r.LD)(h.text, h.definition),
@@ -5714,14 +5718,16 @@ exports.modules = {
 		function dialectOf(e, { args: t, calledAt: n }, { builds: r, escapeCharacter: a, mentions: s }) {
 			const c = new Map();
 			const l = new Map();
-			const u = {
+			const u = new Map();
+			const d = {
 				lookup: (e) => c.get(e),
+				begun: (e) => u.get(e),
 				whyUnknown: (e) => l.get(e),
 				escape: a
 			};
 			for (const a of e) {
 				const e = argumentNameOf(a);
-				const d = {
+				const f = {
 					label: `ARG ${e}`,
 					mentions: s.get(e) ?? 0
 				};
@@ -5733,7 +5739,7 @@ exports.modules = {
 					else c.set(e, {
 						text: (0, o.E_)(r, i, i),
 						definition: {
-							...d,
+							...f,
 							offset: i,
 							fixed: s
 						},
@@ -5742,22 +5748,25 @@ exports.modules = {
 					continue;
 				}
 				if (!a.value.includes("=")) continue;
-				const f = (0, i.i7)((0, o.ao)(a, e.length + 1), u);
+				const p = (0, i.i7)((0, o.ao)(a, e.length + 1), d);
 				c.delete(e);
-				if (f.kind === "unknown") continue;
-				const p = (0, o.b4)(a, e.length + 1);
-				const m = whyFixed(e, r);
+				if (p.kind === "unknown") {
+					if (p.uses.length > 0) u.set(e, p);
+					continue;
+				}
+				const m = (0, o.b4)(a, e.length + 1);
+				const h = whyFixed(e, r);
 				c.set(e, {
-					text: f.text,
+					text: p.text,
 					definition: {
-						...d,
-						offset: p,
-						fixed: m
+						...f,
+						offset: m,
+						fixed: h
 					},
-					uses: f.uses
+					uses: p.uses
 				});
 			}
-			return u;
+			return d;
 		}
 		function argumentNameOf({ value: e }) {
 			return e.split("=", 1).join("");
