@@ -52,7 +52,7 @@ const NO_DIGEST = new RegExp(
   String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`,
 );
 /** A digest that goes on elsewhere, or that is cut short for people: `name@sha256:` and `name@sha256:498...81ac`. */
-const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]{0,63}\.{2,3}[\da-f]*\W*$)/;
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
