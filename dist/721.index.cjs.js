@@ -1295,7 +1295,7 @@ exports.modules = {
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
 		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
-		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+		const v = /@sha(?:256|512):(?:$|[\da-f]{0,63}\.{2,3}[\da-f]*\W*$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
 		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
@@ -1307,7 +1307,7 @@ exports.modules = {
 		const D = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
 		const O = 210;
 		const k = 200;
-		const A = 100;
+		const ee = 100;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1374,9 +1374,9 @@ exports.modules = {
 				isResult: () => a(t)
 			});
 			if (u) return literal("variable");
-			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + A));
+			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + ee));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (ee.test(n.slice(f, f + 4))) return literal("variable");
+			if (j.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const C = p.replace(/^[^/]*\//, "");
@@ -1389,10 +1389,10 @@ exports.modules = {
 			const D = n.charAt(f) === "=";
 			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
-		const j = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
-		const ee = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const A = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
+		const j = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
-			return j.test(e);
+			return A.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
@@ -1401,8 +1401,8 @@ exports.modules = {
 		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
 		const P = String.raw`(?![\w-]|\.\w)`;
 		const te = String.raw`(?:${M}|(?=\}))`;
-		const ne = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const re = 3;
+		const F = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const ne = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1424,7 +1424,7 @@ exports.modules = {
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
 			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
 			const l = [o, ...c].join(M);
-			const u = n >= re ? P : N;
+			const u = n >= ne ? P : N;
 			return [
 				`${l}${te}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
@@ -1432,7 +1432,7 @@ exports.modules = {
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${ne}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${F}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2108,7 +2108,7 @@ exports.modules = {
 				...e.digests.map(([, e]) => e)
 			].find((e) => e?.isUnknown);
 			if (i !== undefined) return `its \`${i.key}\` is an expression`;
-			if (e.reader.goesOn(e.name.key) === "/") return `the chart goes on behind its \`${e.name.key}\``;
+			if (e.reader.goesOn(e.name.key) === "/") return `a name is added behind its \`${e.name.key}\``;
 			const a = lossyNumber(e.tag?.value);
 			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
@@ -2182,8 +2182,8 @@ exports.modules = {
 			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) for (const { key: n, value: i } of t.own.values()) {
-					const [, t] = l.exec(n) ?? [];
-					if (i?.kind === "map" && t !== undefined) addModule(e, i, t === "image");
+					const [, t, o] = l.exec(n) ?? [];
+					if (i?.kind === "map" && o !== undefined) addModule(e, i, /^image/.test(o), t === "docker" ? f : undefined);
 					else if (u.test(n)) for (const t of d.map((e) => (0, r.oB)(i, e))) for (const n of [t, ...(0, r.S3)(t)]) (0, a.aP)(e, n, "quiet");
 				}
 				const t = {
@@ -2196,27 +2196,29 @@ exports.modules = {
 		function isPlaybook(e) {
 			return (0, r.S3)(e).some((e) => (0, r.oB)(e, "hosts") !== undefined && ((0, r.oB)(e, "tasks") ?? (0, r.oB)(e, "roles")) !== undefined);
 		}
-		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const l = /^(?:community\.docker\.|containers\.podman\.)?(docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
 		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
 		const d = ["name", "repository"];
 		function isImageModule(e) {
-			return u.test(e) || l.exec(e)?.[1] === "image";
+			return u.test(e) || l.exec(e)?.[2] === "image";
 		}
-		function addModule(e, t, n) {
+		const f = "Ansible refuses a digest in the `tag` of an image of Docker: write tag and digest at the end of `name`, without `tag`";
+		function addModule(e, t, n, o) {
 			(0, a.hk)(e, (0, r.Ms)(t, "image")?.value);
-			const o = n ? (0, r.Ms)(t, "name") : undefined;
-			if (o === undefined) return;
+			const c = n ? (0, r.Ms)(t, "name") : undefined;
+			if (c === undefined) return;
 			(0, a.aP)(e, (0, r.oB)(t, "repository"), "quiet");
 			if (isMade(t)) {
-				(0, a.aP)(e, o.value, "quiet");
+				(0, a.aP)(e, c.value, "quiet");
 				return;
 			}
-			const c = (0, r.Ms)(t, "tag");
-			if ((0, r.Jv)(c?.value) === undefined || (0, i.pF)((0, r.Um)(o.value) ?? "")) (0, a.hk)(e, o.value);
+			const l = (0, r.Ms)(t, "tag");
+			if ((0, r.Jv)(l?.value) === undefined || (0, i.pF)((0, r.Um)(c.value) ?? "")) (0, a.hk)(e, c.value);
 			else (0, i.Xp)(e, {
-				name: o,
-				tag: c,
-				...(0, s.QW)(e, t)
+				name: c,
+				tag: l,
+				...(0, s.QW)(e, t),
+				notEditable: o
 			});
 		}
 		function isMade(e) {
@@ -2225,7 +2227,7 @@ exports.modules = {
 			return t === "build" || (0, r.oB)(e, "build") !== undefined || n && t !== "pull";
 		}
 		;
-		const f = {
+		const p = {
 			kind: "yaml",
 			name: "apko",
 			words: ["apko", "melange"],
@@ -2235,15 +2237,15 @@ exports.modules = {
 				(0, a.GC)(e);
 			}
 		};
-		var p = n(59173);
-		var m = n(76448);
-		var h = n(18854);
-		var g = n(52621);
-		var _ = n(67669);
-		var v = n(40907);
-		var y = n(31799);
+		var m = n(59173);
+		var h = n(76448);
+		var g = n(18854);
+		var _ = n(52621);
+		var v = n(67669);
+		var y = n(40907);
+		var b = n(31799);
 		;
-		const b = {
+		const x = {
 			kind: "yaml",
 			name: "azure-pipelines",
 			words: [
@@ -2252,7 +2254,7 @@ exports.modules = {
 				"/.azdo/"
 			],
 			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
-			disguises: m.fs,
+			disguises: h.fs,
 			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
 			scan: (e) => {
 				const t = {
@@ -2270,7 +2272,7 @@ exports.modules = {
 				(0, a.Kb)(t, (0, r.S3)((0, r.oB)(t.root, "parameters")));
 			}
 		};
-		const x = [
+		const S = [
 			"trigger",
 			"pr",
 			"pool",
@@ -2283,26 +2285,26 @@ exports.modules = {
 		function isAzurePipeline(e) {
 			if ((0, r.oB)(e, "resources", "containers") !== undefined) return true;
 			const t = [...(0, r.Mc)(e)].map((e) => e.key);
-			return t.includes("pool") && t.filter((e) => x.includes(e)).length > 1;
+			return t.includes("pool") && t.filter((e) => S.includes(e)).length > 1;
 		}
-		const S = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
-		const C = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
+		const C = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
+		const w = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
 		function createDialect({ isCompared: e, mentions: t, root: n, source: r }) {
 			const i = variablesIn(n);
-			const a = (0, p.Oo)(() => (0, _.c5)(new Map(), [...r.matchAll(C)].map(([, e, t]) => String(e ?? t).toLowerCase())));
+			const a = (0, m.Oo)(() => (0, v.c5)(new Map(), [...r.matchAll(w)].map(([, e, t]) => String(e ?? t).toLowerCase())));
 			const dialectOf = (e) => ({
-				...h.s9,
+				...g.s9,
 				inParentheses: (t) => e(t.toLowerCase()),
 				inBraces: (t) => {
-					const [, n, r] = S.exec(t) ?? [];
+					const [, n, r] = C.exec(t) ?? [];
 					return e((n ?? r ?? "").toLowerCase());
 				}
 			});
-			const o = (0, v.j)({
-				text: (e) => (0, g.Z)(r, i.get(e)),
+			const o = (0, y.j)({
+				text: (e) => (0, _.Z)(r, i.get(e)),
 				label: (e) => `variables: ${e}`,
-				whyFixed: (t) => (0, y.on)(i.get(t)?.value, e),
-				mentions: (0, p.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
+				whyFixed: (t) => (0, b.on)(i.get(t)?.value, e),
+				mentions: (0, m.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
 				expands: dialectOf
 			});
 			return dialectOf(o);
@@ -2325,13 +2327,13 @@ exports.modules = {
 			for (const t of (0, r.jQ)(e)) visit((0, r.oB)(t, "variables"), true);
 			return t;
 		}
-		var w = n(7175);
-		var T = n(79776);
+		var T = n(7175);
+		var E = n(79776);
 		;
-		const E = /[A-Za-z_][\w-]*/y;
-		const D = /[A-Za-z_]\w*/y;
-		const O = /^[)\]}]$/;
-		const k = /["'/]/;
+		const D = /[A-Za-z_][\w-]*/y;
+		const O = /[A-Za-z_]\w*/y;
+		const k = /^[)\]}]$/;
+		const ee = /["'/]/;
 		const A = 64;
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
@@ -2340,11 +2342,11 @@ exports.modules = {
 			return e?.kind === "mark" && /^[([{]$/.test(e.text);
 		}
 		function closesBracket(e) {
-			return e?.kind === "mark" && O.test(e.text);
+			return e?.kind === "mark" && k.test(e.text);
 		}
 		function readCode(e, t) {
 			const n = [];
-			const r = t === "hcl" ? E : D;
+			const r = t === "hcl" ? D : O;
 			let i = 0;
 			let a = 0;
 			let o = 0;
@@ -2356,7 +2358,7 @@ exports.modules = {
 					continue;
 				}
 				const c = n.at(-1);
-				const l = c === undefined || c.kind === "mark" && !O.test(c.text);
+				const l = c === undefined || c.kind === "mark" && !k.test(c.text);
 				const u = a < A ? readText(e, i, t, l) : undefined;
 				const d = typeof u === "object" && "openUntil" in u;
 				if (d) o = Math.max(o, u.openUntil);
@@ -2382,7 +2384,7 @@ exports.modules = {
 					i = f.end;
 				} else {
 					const t = p ?? e.charAt(i);
-					if (k.test(t) && (t !== "/" || l)) a += 1;
+					if (ee.test(t) && (t !== "/" || l)) a += 1;
 					n.push({
 						kind: p === undefined ? "mark" : "name",
 						text: t,
@@ -2425,8 +2427,8 @@ exports.modules = {
 			return t < 0 ? e.length : t + n;
 		}
 		const j = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const ee = 32;
-		const M = -1;
+		const M = 32;
+		const N = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
@@ -2438,7 +2440,7 @@ exports.modules = {
 				const a = e.indexOf("\n", n);
 				const o = a < 0 ? e.length : a;
 				if (e.slice(n, o).trim() === i) return {
-					text: (0, w.zF)(e, t + r.length, n),
+					text: (0, T.zF)(e, t + r.length, n),
 					interpolates: true,
 					end: o
 				};
@@ -2471,7 +2473,7 @@ exports.modules = {
 		function readRaw(e, t, n, r, i) {
 			if (r < 0) return "unclosed";
 			return {
-				text: (0, w.zF)(e, t + n, r),
+				text: (0, T.zF)(e, t + n, r),
 				interpolates: true,
 				end: r + i
 			};
@@ -2479,26 +2481,26 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === M) return "unclosed";
-			if (a < M) return { openUntil: M - a };
+			if (a === N) return "unclosed";
+			if (a < N) return { openUntil: N - a };
 			return {
-				text: (0, T.M)(e, i, a),
+				text: (0, E.M)(e, i, a),
 				interpolates: r,
 				end: a + n.length
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < ee;) {
+			for (let a = t; a < e.length && i < M;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return M - a;
+				if (t === "\n" && n.length === 1) return N - a;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return M;
+					if (a < 0) return N;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return M;
+			return N;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -2509,13 +2511,13 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return M;
+					if (i < 0) return N;
 				}
 			}
-			return M;
+			return N;
 		}
 		;
-		const N = {
+		const P = {
 			kind: "text",
 			name: "bazel",
 			words: [
@@ -2524,7 +2526,7 @@ exports.modules = {
 				".bazel"
 			],
 			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
-			disguises: m.vP,
+			disguises: h.vP,
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "starlark");
 				t.faults.push(...r);
@@ -2533,8 +2535,8 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const te = new Set(["oci_pull", "container_pull"]);
+		const te = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const F = new Set(["oci_pull", "container_pull"]);
 		const ne = new Set([
 			"oci_push",
 			"container_push",
@@ -2544,7 +2546,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return te.has(n.text);
+			if (n.text !== "pull") return F.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -2575,12 +2577,12 @@ exports.modules = {
 				mark("/", i.placed),
 				i.placed
 			];
-			const o = n?.placed ?? (a && (0, w.oL)(a));
+			const o = n?.placed ?? (a && (0, T.oL)(a));
 			const s = n ?? i;
 			if (o === undefined || s === undefined) return;
 			const c = t.get("tag");
 			const l = t.get("digest");
-			const u = (0, w.oL)([
+			const u = (0, T.oL)([
 				o,
 				...c === undefined ? [] : [mark(":", s.placed), c.placed],
 				...l === undefined ? [] : [mark("@", s.placed), l.placed]
@@ -2588,10 +2590,10 @@ exports.modules = {
 			e.found.push({
 				syntax: "bazel",
 				text: u,
-				...(0, w.be)(s.placed),
+				...(0, T.be)(s.placed),
 				uses: [],
 				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
-				...l === undefined && c !== undefined ? { notEditable: P } : {}
+				...l === undefined && c !== undefined ? { notEditable: te } : {}
 			});
 		}
 		function readPulls(e) {
@@ -2612,8 +2614,8 @@ exports.modules = {
 			return t;
 		}
 		function mark(e, t) {
-			const n = (0, w.b4)(t, 0);
-			return (0, w.E_)(e, n, n);
+			const n = (0, T.b4)(t, 0);
+			return (0, T.E_)(e, n, n);
 		}
 		;
 		const re = {
@@ -2627,8 +2629,8 @@ exports.modules = {
 			}
 		};
 		var ie = n(77825);
-		var F = n(21948);
-		var I = n(63664);
+		var I = n(21948);
+		var L = n(63664);
 		;
 		const ae = 8192;
 		function fillExpressions(e, t, n) {
@@ -2646,12 +2648,12 @@ exports.modules = {
 				}
 				a ??= t.text;
 				c += t.text.value.length;
-				i.push(...(0, h.MZ)(t, (0, w.b4)(e, d)));
-				r.push((0, w.ao)(e, s, d), (0, w.LD)(t.text, t.definition));
+				i.push(...(0, g.MZ)(t, (0, T.b4)(e, d)));
+				r.push((0, T.ao)(e, s, d), (0, T.LD)(t.text, t.definition));
 				s = d + l.length;
 			}
 			return {
-				text: (0, w.oL)([...r, (0, w.ao)(e, s)]),
+				text: (0, T.oL)([...r, (0, T.ao)(e, s)]),
 				uses: i,
 				first: a,
 				missing: o
@@ -2663,7 +2665,7 @@ exports.modules = {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
 				const a = i + (oe.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(se, "").length);
+				const o = (0, T.ao)(e, a, i + n.replace(se, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -2674,14 +2676,14 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, I.De)(t.value);
+			return e?.value === t.value && (0, L.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, I.De)(e)) return "complete";
-			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
+			if ((0, L.De)(e)) return "complete";
+			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
 		}
 		;
 		const ce = 16;
@@ -2701,17 +2703,17 @@ exports.modules = {
 				o.add(f);
 				(0, a.j)(e, u, {
 					uses: d,
-					at: (0, w.be)(u.value.includes("$") ? t : c)
+					at: (0, T.be)(u.value.includes("$") ? t : c)
 				});
 			}
 			if (o.size === 0 && [...s.keys()].every((e) => e === t.value)) return false;
 			for (const [n, { missing: r, uses: i }] of s) {
 				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, F.V)(o, {
+				(0, I.V)(o, {
 					syntax: s,
 					text: t.value,
-					...(0, w.be)(t),
+					...(0, T.be)(t),
 					reason: a,
 					uses: i,
 					expanded: n
@@ -2723,12 +2725,12 @@ exports.modules = {
 			const [a = "", ...o] = i.split(".");
 			const s = valueInRow(n, i);
 			if (s === undefined) return undefined;
-			const c = (0, g.c)(e.source, s.scalar);
+			const c = (0, _.c)(e.source, s.scalar);
 			const l = i === "" ? "matrix" : `matrix: ${i}`;
 			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, r.Um)(s));
 			const d = {
 				label: l,
-				offset: (0, w.b4)(c, 0),
+				offset: (0, T.b4)(c, 0),
 				mentions: mentionsOf(t, a),
 				fixed: u
 			};
@@ -2746,14 +2748,14 @@ exports.modules = {
 		const ue = new WeakMap();
 		function mentionsOf(e, t) {
 			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, p.IV)(ue, e, count).get(t) ?? 0;
+			return (0, m.IV)(ue, e, count).get(t) ?? 0;
 		}
-		const L = 256;
+		const R = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, L);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
+				const i = t(r).slice(0, R);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -2781,7 +2783,7 @@ exports.modules = {
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
 				mention: fe,
-				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
+				whyFixed: (e, t) => whyFixed((0, b.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
 		function scopeOf({ source: e }, t) {
@@ -2801,16 +2803,16 @@ exports.modules = {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
 			const o = namedIn("include").filter((e) => a.has(e));
-			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+			return (0, b.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
 			const valuesOf = (t) => pe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, L);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -2831,14 +2833,14 @@ exports.modules = {
 			name: "buildkite",
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\{\{\s*matrix/),
+			disguises: (0, h.EB)(h.n7, /\{\{\s*matrix/),
 			scan: (e) => {
 				const t = (0, r.jQ)(e.root);
 				addImagesOfMatrices(e, t);
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const R = 1e5;
+		const ge = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -2847,49 +2849,49 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > R) throw new RangeError(`it has more than ${R} maps below a matrix`);
+				if (n > ge) throw new RangeError(`it has more than ${ge} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
-					if (addMatrixImages(e, (0, g.c)(e.source, n.scalar), a)) e.seen.add(n);
+					if (addMatrixImages(e, (0, _.c)(e.source, n.scalar), a)) e.seen.add(n);
 				}
 			}
 		}
-		const ge = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const _e = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const _e = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const ve = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
 		const z = "";
-		const ve = [
+		const ye = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = ve.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = ye.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(_e)].map(([, e = z]) => e));
+			const s = new Set([...o.matchAll(ve)].map(([, e = z]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, L);
-			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, L);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
+			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, R);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
 				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: ge,
+				expression: _e,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, L);
+					return [...i, ...t].slice(0, R);
 				},
 				scope: t,
-				mention: _e,
+				mention: ve,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
-					return s.has(t) ? "the label of the step shows it" : (0, y.on)(n, e);
+					return s.has(t) ? "the label of the step shows it" : (0, b.on)(n, e);
 				}
 			};
 		}
@@ -2903,15 +2905,15 @@ exports.modules = {
 			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(z));
 		}
 		;
-		const ye = {
+		const be = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
-			disguises: m.Dk,
+			disguises: h.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(be)) {
+				for (const n of e.matchAll(B)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -2923,17 +2925,17 @@ exports.modules = {
 					}
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
-					const u = (0, w.zF)(e, l, l + c.length);
-					const d = B.test(c);
+					const u = (0, T.zF)(e, l, l + c.length);
+					const d = xe.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, I.o)(t, "buildpacks", (0, T.ao)(u, d ? "docker://".length : 0), g.s9);
 				}
 			}
 		};
-		const be = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const B = /^docker:\/\//;
+		const B = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const xe = /^docker:\/\//;
 		;
-		const xe = {
+		const Se = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -2946,12 +2948,12 @@ exports.modules = {
 			}
 		};
 		;
-		const Se = {
+		const Ce = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -2962,32 +2964,32 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, v.j)({
-				text: (t) => (0, g.Z)(e.source, (0, r.oB)(e.root, "substitutions", t)),
+			return (0, y.j)({
+				text: (t) => (0, _.Z)(e.source, (0, r.oB)(e.root, "substitutions", t)),
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
 		var V = n(21334);
-		var Ce = n(62137);
-		var we = n(34972);
-		var Te = n(89854);
-		var H = n(52423);
+		var we = n(62137);
+		var Te = n(34972);
+		var H = n(89854);
+		var U = n(52423);
 		;
-		const U = "docker-image://";
-		const W = {
+		const W = "docker-image://";
+		const G = {
 			kind: "yaml",
 			name: "compose",
 			words: ["compose", "common-services"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/, /\/common-services\.ya?ml$/],
-			disguises: m.yo,
+			disguises: h.yo,
 			recognizes: (e) => isCompose(e) ? "likely" : undefined,
 			builds: (e, t) => callsIn(e, t),
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, Te.M)(e)
+					dialect: (0, H.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -2998,7 +3000,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: Ee,
+							notEditable: De,
 							staysUnpinned: n
 						});
 					}
@@ -3007,16 +3009,16 @@ exports.modules = {
 				}
 			}
 		};
-		const G = (0, m.EB)(/build/, m.UT);
+		const Ee = (0, h.EB)(/build/, h.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!G.test(e)) return n;
-			const i = (0, a.J4)(e, W.name, (0, we.O)(), t);
-			for (const { root: t } of (0, Ce.g)(e)) {
+			if (!Ee.test(e)) return n;
+			const i = (0, a.J4)(e, G.name, (0, Te.O)(), t);
+			for (const { root: t } of (0, we.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, Te.M)({
+					dialect: (0, H.M)({
 						...i,
 						root: t
 					})
@@ -3053,7 +3055,7 @@ exports.modules = {
 			return [...n].flatMap((e) => (0, r.oB)(e, "build") ?? []);
 		}
 		function compose_valueOf({ dialect: e, source: t }, n) {
-			return (0, h.bk)((0, g.Z)(t, n), e);
+			return (0, g.bk)((0, _.Z)(t, n), e);
 		}
 		function argumentsIn(e, t) {
 			const n = new Map();
@@ -3085,7 +3087,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Ee = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const De = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3101,17 +3103,17 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, r.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, U);
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, W);
 			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
 			const i = (0, r.oB)(t, "args");
 			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
 			const o = (0, r.Jv)((0, r.oB)(t, "dockerfile_inline"));
 			if (o === undefined || e.seen.has(o)) return;
 			e.seen.add(o);
-			const s = (0, g.c)(e.source, o.scalar);
-			const c = (0, h.i7)(s, e.dialect);
+			const s = (0, _.c)(e.source, o.scalar);
+			const c = (0, g.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, V.K)(l, e.sink, (t, n) => (0, H.Yk)(t, n, e.syntax, [{
+			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3120,13 +3122,13 @@ exports.modules = {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const i = (0, g.c)(e.source, n.scalar);
-			const o = i.value.indexOf(`=${U}`);
-			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + U.length));
+			const i = (0, _.c)(e.source, n.scalar);
+			const o = i.value.indexOf(`=${W}`);
+			if (o >= 0) (0, a.j)(e, (0, T.ao)(i, o + 1 + W.length));
 		}
 		var K = n(57640);
 		;
-		const De = {
+		const Oe = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
@@ -3136,11 +3138,11 @@ exports.modules = {
 				(0, K.WU)(e);
 			}
 		};
-		var Oe = n(99547);
+		var q = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, Oe.parseTree)(e, t, {
+			const n = (0, q.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3153,13 +3155,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, Oe.printParseErrorCode)(r.error)
+					message: (0, q.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, Oe.visit)(e, { onComment: (e, n) => t.push({
+			(0, q.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3186,10 +3188,10 @@ exports.modules = {
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, p.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, m.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
-			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
+			return (0, E.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
 		const Ae = {
@@ -3197,7 +3199,7 @@ exports.modules = {
 			name: "devcontainer",
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
-			disguises: m.n7,
+			disguises: h.n7,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -3212,22 +3214,22 @@ exports.modules = {
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, T.K8)(i), g.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, g.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
-						notEditable: Me,
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, g.s9, n.value.includes("@") ? {} : {
+						notEditable: J,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
 		const je = /Command$/;
-		const Me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const J = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3303,12 +3305,12 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		const q = 2e3;
-		const J = new Map();
+		const Y = 2e3;
+		const X = new Map();
 		function combineValues(e) {
-			let t = [J];
+			let t = [X];
 			for (const n of e.filter(({ length: e }) => e > 0)) {
-				if (t.length * n.length > q) throw new RangeError(`its matrix has more than ${q} combinations`);
+				if (t.length * n.length > Y) throw new RangeError(`its matrix has more than ${Y} combinations`);
 				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
 			}
 			return t;
@@ -3316,10 +3318,10 @@ exports.modules = {
 		function targetName(e, t) {
 			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		const Ne = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		const Me = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 		function filledText(e, t, n) {
-			const r = e?.value.replace(Ne, (e, t) => n.get(t) ?? e);
-			return r === undefined ? undefined : (0, h.bk)((0, w.E_)(r, 0, 0), { lookup: t });
+			const r = e?.value.replace(Me, (e, t) => n.get(t) ?? e);
+			return r === undefined ? undefined : (0, g.bk)((0, T.E_)(r, 0, 0), { lookup: t });
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
@@ -3373,9 +3375,9 @@ exports.modules = {
 				if (closesBracket(c)) a -= 1;
 				if (a !== 2) continue;
 				if (closesBracket(c)) {
-					const n = pairsIn(e.slice(o, s + 1), t, J);
+					const n = pairsIn(e.slice(o, s + 1), t, X);
 					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
-				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, J)]]));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, X)]]));
 			}
 			return [...n.values()];
 		}
@@ -3391,71 +3393,71 @@ exports.modules = {
 				if (d.length === 1 && f?.kind === "name" && (isNull(f) || r.has(f.text))) continue;
 				const p = d.length === 3 && f?.kind === "name" && isMark(d[1], ".");
 				const m = `\${${d.map((e) => e.text).join("")}}`;
-				const [h] = p ? [(0, w.E_)(m, 0, 0)] : d.length === 1 ? textsOfExpression(d) : [];
+				const [h] = p ? [(0, T.E_)(m, 0, 0)] : d.length === 1 ? textsOfExpression(d) : [];
 				i.set(s, filledText(h, t, n));
 			}
 			return i;
 		}
-		const Pe = /^[=:(.]$/;
+		const Ne = /^[=:(.]$/;
 		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
 				if (!isVariable(e, n)) return [];
-				return [(0, w.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+				return [(0, T.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
 			});
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Ne.test(n.text));
 		}
 		;
-		const Fe = "docker-image://";
-		const Ie = new Set([
+		const Pe = "docker-image://";
+		const Fe = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Le = new Set([
+		const Ie = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, h.i7)(r, i);
+			const a = (0, g.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, H.Yk)(e, n, t));
+				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Fe : "";
+			const o = n === "contexts" ? Pe : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, w.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, T.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
-				start: (0, w.b4)(r, c),
-				end: (0, w.i0)(r, r.value.length)
+				start: (0, T.b4)(r, c),
+				end: (0, T.i0)(r, r.value.length)
 			};
-			(0, F.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+			(0, I.o)(e, t, (0, T.ao)(a.text, o.length), g.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Re = {
+		const Le = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
-			disguises: m.ys,
+			disguises: h.ys,
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "hcl");
 				t.faults.push(...r);
@@ -3463,8 +3465,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Le.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Ie.has(n)) continue;
+					if (Ie.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Fe.has(n)) continue;
 					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -3475,7 +3477,7 @@ exports.modules = {
 		};
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, _.H2)(e));
+			const r = new Map((0, v.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -3483,7 +3485,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -3491,12 +3493,12 @@ exports.modules = {
 			});
 		}
 		;
-		const ze = {
+		const Re = {
 			kind: "text",
 			name: "docker-bake-json",
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
-			disguises: m.ys,
+			disguises: h.ys,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -3504,12 +3506,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Le.has(n)) t.zones.push({
+					if (Ie.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Ie.has(n)) continue;
+					if (!Fe.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -3526,7 +3528,7 @@ exports.modules = {
 							key: "",
 							value: r
 						}];
-						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, J)]));
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, X)]));
 					}));
 					return combineValues(i).map((i, a) => {
 						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
@@ -3554,15 +3556,15 @@ exports.modules = {
 			}
 		};
 		function docker_bake_json_createLookup(e, t) {
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, v.H2)(e)),
 				expands: true
 			});
 		}
 		;
-		const Be = {
+		const ze = {
 			kind: "yaml",
 			name: "drone",
 			words: ["/.drone.", "/.vela"],
@@ -3570,75 +3572,75 @@ exports.modules = {
 			scan: a.GC
 		};
 		;
-		const Ve = {
+		const Be = {
 			kind: "text",
 			name: "earthfile",
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
-			disguises: m.TZ,
+			disguises: h.TZ,
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(He)) {
+				for (const r of e.matchAll(Ve)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
-					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
+					const at = (t, n) => (0, T.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					const u = Ge.test(o) ? "script" : "text";
+					const u = We.test(o) ? "script" : "text";
 					t.zones.push({
 						start: r.index,
 						end: r.index + i.length,
 						kind: u
 					});
 					if (o === "FROM") {
-						const e = We.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = Ue.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ke)) {
+					for (const e of c.matchAll(Z)) {
 						const r = String(e[1]);
-						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const He = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Ue = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const We = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ge = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
-		const Ke = /--pull[= \t]+(\S+)/g;
+		const Ve = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const He = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const Ue = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const We = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK)$/;
+		const Z = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(He)) {
+			for (const n of e.matchAll(Ve)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Ue.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && He.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
-				t.set(s, t.has(s) ? undefined : (0, w.zF)(e, u - d.length, u));
+				t.set(s, t.has(s) ? undefined : (0, T.zF)(e, u - d.length, u));
 			}
-			const n = (0, v.j)({
+			const n = (0, y.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, v.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? h.s9.lookup : n;
+			return t.size === 0 ? g.s9.lookup : n;
 		}
-		var Y = n(29592);
-		var X = n(99151);
+		var Q = n(29592);
+		var Ge = n(99151);
 		;
-		const qe = (0, m.EB)(/build-push-action/, m.UT);
-		const Je = /^docker\/build-push-action@/;
-		const Ye = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-		const Xe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const Ze = 16;
-		const Qe = /^\{\{\s*defaultContext\s*\}\}:?/;
+		const Ke = (0, h.EB)(/build-push-action/, h.UT);
+		const qe = /^docker\/build-push-action@/;
+		const Je = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Ye = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Xe = 16;
+		const Ze = /^\{\{\s*defaultContext\s*\}\}:?/;
 		function buildSteps(e) {
-			if (!qe.test(e)) return [];
+			if (!Ke.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, Ce.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, we.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -3651,7 +3653,7 @@ exports.modules = {
 		}
 		function callsOf(e, t, n) {
 			const i = (0, r.Ms)(e, "uses");
-			if (i === undefined || !Je.test((0, r.Um)(i.value) ?? "")) return [];
+			if (i === undefined || !qe.test((0, r.Um)(i.value) ?? "")) return [];
 			const a = (0, r.oB)(e, "with");
 			const [o, s, c = ""] = [
 				"context",
@@ -3665,13 +3667,13 @@ exports.modules = {
 				o,
 				s,
 				c
-			].join("\n").matchAll(Xe)];
+			].join("\n").matchAll(Ye)];
 			const u = l.flatMap(([, e, t = ""]) => e === "matrix" ? t.split(".", 1) : []);
-			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Ze));
+			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Xe));
 			return (d.length === 0 ? [new Map()] : d).map((e) => {
 				const fill = (t) => fillKind("matrix", t, (t) => valueInRow(e, t)?.value);
 				const t = c.split("\n").flatMap((e) => {
-					const [, t, n = ""] = Ye.exec(e) ?? [];
+					const [, t, n = ""] = Je.exec(e) ?? [];
 					const r = fill(n);
 					return t === undefined ? [] : [[t, r.includes("${{") ? undefined : r]];
 				});
@@ -3686,10 +3688,10 @@ exports.modules = {
 			});
 		}
 		function fillKind(e, t, n) {
-			return t.replace(Xe, (t, r, i) => r === e ? n(i) ?? t : t);
+			return t.replace(Ye, (t, r, i) => r === e ? n(i) ?? t : t);
 		}
 		function placesOf(e, t) {
-			const n = e?.replace(Qe, "");
+			const n = e?.replace(Ze, "");
 			const r = n !== e;
 			return {
 				context: n,
@@ -3698,12 +3700,12 @@ exports.modules = {
 			};
 		}
 		;
-		const $e = {
+		const Qe = {
 			kind: "yaml",
 			name: "github-workflow",
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
+			disguises: (0, h.EB)(h.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
 			builds: buildSteps,
 			scan: (e) => {
 				const t = (0, r.sm)((0, r.oB)(e.root, "on")).map((e) => (0, r.oB)(e, "inputs"));
@@ -3717,27 +3719,27 @@ exports.modules = {
 				}
 			}
 		};
-		const et = "docker://";
-		const tt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const $e = "docker://";
+		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), et);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
 		}
 		function addContainer(e, t, n) {
 			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
 			const o = (0, r.Jv)(i);
-			const s = tt.exec(o?.value ?? "")?.[1];
+			const s = et.exec(o?.value ?? "")?.[1];
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
-			if (!c || !addGithubMatrixImages(e, (0, g.c)(e.source, o.scalar), n)) (0, a.hk)(e, i);
+			if (!c || !addGithubMatrixImages(e, (0, _.c)(e.source, o.scalar), n)) (0, a.hk)(e, i);
 		}
 		function addBuildArguments(e, t, n) {
 			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
 			if (i?.value.includes("matrix.") !== true || n === undefined) return;
-			const a = (0, g.c)(e.source, i.scalar);
-			for (const { 0: t, index: r } of a.value.matchAll(nt.word)) {
+			const a = (0, _.c)(e.source, i.scalar);
+			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
 				const [i = "", ...o] = t.split("/");
-				if (o.length > 0 && (0, I.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
+				if (o.length > 0 && (0, L.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, T.ao)(a, r, r + t.length), n);
 			}
 		}
 		function addMatrix(e, t, n) {
@@ -3748,25 +3750,25 @@ exports.modules = {
 			const c = new Set(o.map(r.Um));
 			const l = s.map(r.Um).filter((e) => c.has(e));
 			const u = new Set([...namedIn("exclude").map(r.Um), ...l]);
-			const d = (0, y.w$)(scopeOf(e, t));
+			const d = (0, b.w$)(scopeOf(e, t));
 			for (const i of [...o, ...s]) {
-				const o = (0, y.JP)((0, r.Um)(i), u, d) ?? whyShown(t, n);
+				const o = (0, b.JP)((0, r.Um)(i), u, d) ?? whyShown(t, n);
 				(0, a.hk)(e, i, "", { notEditable: o });
 			}
 			return o.length + s.length > 0;
 		}
-		const nt = {
+		const tt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const rt = /\binputs\./;
-		const it = /^(?:container|image)$/;
-		const ot = 4096;
-		const Z = 8;
+		const nt = /\binputs\./;
+		const rt = /^(?:container|image)$/;
+		const $ = 4096;
+		const it = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const i = (0, Y.y)(e.source);
+			const i = (0, Q.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -3774,12 +3776,12 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, X.B)(e, s, n));
-				} else if (rt.test(t.value)) {
-					const r = o === "uses" || s !== "script" && it.test(o);
+					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Ge.B)(e, s, n));
+				} else if (nt.test(t.value)) {
+					const r = o === "uses" || s !== "script" && rt.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, r ? "image" : s)) continue;
-						if (!r && i((0, w.b4)(a.written, 0))) continue;
+						if (!r && i((0, T.b4)(a.written, 0))) continue;
 						addUnknown(e, a, s === "script");
 						if (r) e.seen.add(t);
 					}
@@ -3791,31 +3793,31 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
 				const e = (0, r.Jv)((0, r.oB)(i, "default"));
-				if (e === undefined || e.value === "" || e.value.length > ot) continue;
-				const a = (0, p.IV)(t, n, () => []);
-				if (a.length < Z && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (e === undefined || e.value === "" || e.value.length > $) continue;
+				const a = (0, m.IV)(t, n, () => []);
+				if (a.length < it && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
 		function wordsOf({ source: e }, t, n) {
-			const r = (0, g.c)(e, t.scalar);
+			const r = (0, _.c)(e, t.scalar);
 			const i = new Map();
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, nt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, T.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
 		function readDefault(e, t, n, r) {
 			const i = n[Math.min(r, n.length - 1)];
 			if (i === undefined) return undefined;
-			const a = (0, g.c)(e, i.scalar);
+			const a = (0, _.c)(e, i.scalar);
 			return {
 				text: a,
 				definition: {
 					label: `inputs.${t}`,
-					offset: (0, w.b4)(a, 0),
+					offset: (0, T.b4)(a, 0),
 					mentions: 0
 				},
 				uses: []
@@ -3826,10 +3828,10 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: r.value,
-				...(0, w.be)(r),
+				...(0, T.be)(r),
 				reason: `\`${a?.definition.label}\` has only a default, which callers can override`,
 				uses: [],
 				expanded: n.text.value,
@@ -3837,21 +3839,21 @@ exports.modules = {
 			});
 		}
 		;
-		const st = {
+		const ot = {
 			kind: "yaml",
 			name: "github-action",
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:inputs|github)\./),
+			disguises: (0, h.EB)(h.n7, /\$\{\{\s*(?:inputs|github)\./),
 			scan: (e) => {
 				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
 				const t = (0, r.oB)(e.root, "runs");
-				(0, a.hk)(e, (0, r.oB)(t, "image"), et);
+				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
 				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
 		;
-		const ct = new Set([
+		const st = new Set([
 			"cache",
 			"default",
 			"image",
@@ -3860,13 +3862,13 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const lt = 64;
+		const ct = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ct.has(e) ? [{
+			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !st.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
-			const n = (0, p.kY)(readParents);
+			const n = (0, m.kY)(readParents);
 			const i = new Set(t.flatMap(({ map: e }) => n(e)));
 			return t.map(({ key: t, map: r }) => ({
 				map: r,
@@ -3895,13 +3897,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, r.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-lt) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-ct) : [t];
 			return t === undefined ? [] : n.map((e) => (0, r.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const i = [];
 			const visit = (t) => {
-				if (i.length === lt) i.push(`the job extends ${lt} others or more`);
+				if (i.length === ct) i.push(`the job extends ${ct} others or more`);
 				else i.push(t);
 				for (const a of n(t)) {
 					if (typeof i.at(-1) === "string") return;
@@ -3914,9 +3916,9 @@ exports.modules = {
 			return i;
 		}
 		;
+		const lt = 64;
 		const ut = 64;
-		const dt = 64;
-		const ft = new Map();
+		const dt = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -3942,16 +3944,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, ft)];
-				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, ft, t))));
+				if (n === undefined) return [dialectFor(e, dt)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, dt, t))));
 				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [ft] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [dt] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, _.H2)(e);
+			const i = (0, v.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -3960,10 +3962,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, _.H2)(e).keys());
+			const n = new Set((0, v.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > dt) break;
-				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > ut) break;
+				for (const r of (0, v.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -3973,9 +3975,9 @@ exports.modules = {
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
 			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
-			const o = (0, v.j)({
-				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? pt : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+			const o = (0, y.j)({
+				text: (e) => (0, _.Z)(n, valueOf(e)),
+				whyFixed: (t) => (a.has(t) ? ft : undefined) ?? (0, b.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -3994,10 +3996,10 @@ exports.modules = {
 			return e !== undefined && "node" in e ? e.node : undefined;
 		}
 		function createNamesReader(e) {
-			const t = (0, p.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
-			return (0, p.kY)((n) => {
+			const t = (0, m.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
+			return (0, m.kY)((n) => {
 				const i = (0, r.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = i.slice(0, ut).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
+				const a = i.slice(0, lt).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4007,18 +4009,18 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const pt = "the name of its job shows it";
+		const ft = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
+			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
 		}
-		var mt = n(91087);
+		var pt = n(91087);
 		;
-		const ht = {
+		const mt = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
@@ -4049,11 +4051,11 @@ exports.modules = {
 				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const gt = "it begins images of the files that this one includes, whose names are not here";
+		const ht = "it begins images of the files that this one includes, whose names are not here";
 		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
 			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
 				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, mt.Cf)({
+				if (t === undefined || !(0, pt.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
@@ -4063,7 +4065,7 @@ exports.modules = {
 					text: t.value,
 					start: o,
 					end: s,
-					reason: gt,
+					reason: ht,
 					uses: []
 				});
 			}
@@ -4075,14 +4077,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const _t = ["image", "services"];
-		const vt = 2e4;
+		const gt = ["image", "services"];
+		const _t = 2e4;
 		function ownImages(e, t) {
-			return _t.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
+			return gt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return _t.flatMap((i) => {
+			return gt.flatMap((i) => {
 				const a = inheritedBy(t, i);
 				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", i)) return [];
@@ -4108,7 +4110,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(i, s.filter(hasVariable));
-				if (n > vt) throw new RangeError(`it names more than ${vt} images`);
+				if (n > _t) throw new RangeError(`it names more than ${_t} images`);
 			};
 			return {
 				add,
@@ -4124,12 +4126,12 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const yt = {
+		const vt = {
 			kind: "text",
 			name: "helm-template",
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
-			disguises: m.__,
+			disguises: h.__,
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
 			scan: (e, t) => void t.faults.push({
@@ -4138,9 +4140,9 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var bt = n(72989);
+		var yt = n(72989);
 		;
-		const Q = {
+		const bt = {
 			outer: undefined,
 			own: undefined
 		};
@@ -4151,7 +4153,7 @@ exports.modules = {
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? Q;
+				const l = r.at(-1) ?? bt;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4165,11 +4167,11 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? Q;
+				const { outer: r, own: i } = n[t] ?? bt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
-				return o === undefined || o === "" ? undefined : (0, w.E_)(o, s, s);
+				return o === undefined || o === "" ? undefined : (0, T.E_)(o, s, s);
 			};
 		}
 		function argumentAt(e, t) {
@@ -4179,19 +4181,19 @@ exports.modules = {
 		function writtenValue(e, t) {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
-				text: (0, w.K8)(e.placed),
-				dialect: e.interpolates ? t : h.s9
+				text: (0, T.K8)(e.placed),
+				dialect: e.interpolates ? t : g.s9
 			};
 			if (n !== "name") return undefined;
 			return {
-				text: (0, w.E_)(`\${${i}}`, r, r + i.length),
+				text: (0, T.E_)(`\${${i}}`, r, r + i.length),
 				dialect: t
 			};
 		}
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			const a = i && (0, h.bk)(i.text, i.dialect);
+			const a = i && (0, g.bk)(i.text, i.dialect);
 			if (a === undefined) return xt;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a) ?? [];
 			return o === "" ? "" : `${o}/`;
@@ -4202,7 +4204,7 @@ exports.modules = {
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, _.H2)(e));
+			const r = new Map((0, v.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -4213,7 +4215,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -4226,7 +4228,7 @@ exports.modules = {
 			name: "jenkinsfile",
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
-			disguises: (0, m.EB)(m.vP, m.TZ),
+			disguises: (0, h.EB)(h.vP, h.TZ),
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "groovy");
 				t.faults.push(...r);
@@ -4271,9 +4273,9 @@ exports.modules = {
 				return;
 			}
 			const { text: s } = o;
-			const c = (0, w.be)(s);
+			const c = (0, T.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, I.o)(n, wt, l ? (0, T.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4292,19 +4294,19 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, I.ER)(n);
+			const [n = "", ...r] = ((0, g.bk)(e, t) ?? e.value).split("/");
+			return r.length > 0 && (0, L.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, g.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
 			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, wt));
 		}
 		const Dt = /^(?:inside|run|withRun)$/;
 		const Ot = 200;
 		function createPushedCheck(e) {
-			const t = (0, p.Oo)(() => readCalls(e));
+			const t = (0, m.Oo)(() => readCalls(e));
 			return (n) => {
 				const r = memberAt(e, endOfCall(e, n + 1));
 				if (r !== undefined) return r === "push";
@@ -4318,7 +4320,7 @@ exports.modules = {
 			const t = new Map();
 			for (const [n, { kind: r, text: i }] of e.entries()) {
 				if (r !== "name") continue;
-				const a = (0, p.IV)(t, i, () => ({
+				const a = (0, m.IV)(t, i, () => ({
 					assigned: 0,
 					isPushed: false,
 					isRun: false
@@ -4396,7 +4398,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, Y.y)(e);
+			const s = (0, Q.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -4404,7 +4406,7 @@ exports.modules = {
 				const r = a(e);
 				if (r === "result") continue;
 				for (const i of findFilledWords(e.placed, Ft, o)) {
-					const e = (0, w.b4)(i.written, 0);
+					const e = (0, T.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
 				}
@@ -4427,18 +4429,18 @@ exports.modules = {
 					isScript: true,
 					notEditable: Nt.E1
 				} : {};
-				(0, F.o)(e, t, s, h.s9, {
-					at: (0, w.be)(o),
+				(0, I.o)(e, t, s, g.s9, {
+					at: (0, T.be)(o),
 					uses: c,
 					...n
 				});
 				return;
 			}
 			const d = r === "script" || l;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: o.value,
-				...(0, w.be)(o),
+				...(0, T.be)(o),
 				reason: u,
 				uses: c,
 				expanded: s.value,
@@ -4498,7 +4500,7 @@ exports.modules = {
 			if (t?.kind === "text" && n === undefined) return t.placed;
 			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
 			const a = r.start + r.text.length;
-			return (0, w.E_)(`\${${t.text}.${r.text}}`, t.start, a);
+			return (0, T.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
 		const zt = 50;
@@ -4542,7 +4544,7 @@ exports.modules = {
 					}
 					const l = body(n);
 					if (l === undefined) continue;
-					const u = (0, p.IV)(i, c.key, () => []);
+					const u = (0, m.IV)(i, c.key, () => []);
 					u.push(l);
 					if (u.length === 1) r.set(c.key, {
 						...c,
@@ -4660,9 +4662,9 @@ exports.modules = {
 				}
 				const s = onlyText(o);
 				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
-				const c = (0, w.K8)(s.placed);
-				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, F.o)(t, n, l, h.s9);
+				const c = (0, T.K8)(s.placed);
+				const l = (0, T.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
+				if (!u.has((0, T.b4)(l, 0))) (0, I.o)(t, n, l, g.s9);
 			}
 		}
 		function placeOf(e, t, n) {
@@ -4685,7 +4687,7 @@ exports.modules = {
 			for (const e of (0, r.jQ)(c)) {
 				(0, Vt.PJ)(l, (0, r.oB)(e, "set"));
 				if (!u.has(e)) (0, o.X9)(l, e);
-				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, mt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
 			}
 		}
 		;
@@ -4694,7 +4696,7 @@ exports.modules = {
 			name: "nomad",
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
-			disguises: (0, m.EB)(m.vP, m.WH),
+			disguises: (0, h.EB)(h.vP, h.WH),
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
@@ -4710,7 +4712,7 @@ exports.modules = {
 				".image"
 			],
 			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
-			disguises: m.Dk,
+			disguises: h.Dk,
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
@@ -4737,13 +4739,13 @@ exports.modules = {
 							start: f,
 							end: f + d.length
 						};
-						if (Jt.test(d)) (0, F.V)(t, {
+						if (Jt.test(d)) (0, I.V)(t, {
 							...n,
 							text: d,
 							reason: Yt,
 							uses: []
 						});
-						else (0, F.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+						else (0, I.o)(t, "quadlet", (0, T.zF)(e, f, n.end), g.s9);
 					}
 				}
 			}
@@ -4793,13 +4795,13 @@ exports.modules = {
 			kind: "yaml",
 			name: "tekton",
 			paths: [],
-			disguises: m.AN,
+			disguises: h.AN,
 			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...h.s9,
+						...g.s9,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
@@ -4821,10 +4823,10 @@ exports.modules = {
 				const s = (0, r.Jv)((0, r.oB)(o, "default"));
 				if (a === undefined || s === undefined) continue;
 				n.set(a, n.has(a) ? undefined : s);
-				i.set(a, (0, y.g6)(o, e.isCompared) ?? t(s.value));
+				i.set(a, (0, b.g6)(o, e.isCompared) ?? t(s.value));
 			}
-			const a = (0, v.j)({
-				text: (t) => (0, g.Z)(e.source, n.get(t)),
+			const a = (0, y.j)({
+				text: (t) => (0, _.Z)(e.source, n.get(t)),
 				label: (e) => `params: ${e}`,
 				whyFixed: (e) => i.get(e),
 				mentions: e.parameterMentions,
@@ -4847,7 +4849,7 @@ exports.modules = {
 				"/terragrunt.hcl"
 			],
 			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
-			disguises: (0, m.EB)(m.vP, m.WH),
+			disguises: (0, h.EB)(h.vP, h.WH),
 			scan: (e, t) => scanHclImages(e, t, "terraform", terraform_namesImage, isImageKey, namesResult)
 		};
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
@@ -4867,7 +4869,7 @@ exports.modules = {
 			name: "woodpecker",
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			scan: (e) => {
 				const t = createWoodpeckerVariables(e);
 				for (const n of (0, a.NS)(e)) {
@@ -4881,27 +4883,27 @@ exports.modules = {
 		const sn = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, r.oB)(e.root, "matrix");
-			if (t === undefined) return () => [h.s9];
+			if (t === undefined) return () => [g.s9];
 			const n = (0, r.S3)((0, r.oB)(t, "include"));
 			const i = n.length > 0 ? n : [t];
 			const a = new Set(i.flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
-				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
-				if (n.length === 0) return [h.s9];
-				const r = i.slice(0, L).flatMap((e) => combineMap(e, n));
-				if (r.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
+				const n = [...(0, v.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [g.s9];
+				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
+				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
 				s += r.length;
 				if (s > on) throw new RangeError(`it names more than ${on} images`);
 				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, i, a) {
-			return { lookup: (0, v.j)({
-				text: (e) => (0, g.Z)(n, i.get(e)),
+			return { lookup: (0, y.j)({
+				text: (e) => (0, _.Z)(n, i.get(e)),
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, y.on)((0, r.Um)(i.get(t)), e),
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, b.on)((0, r.Um)(i.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
@@ -4916,58 +4918,58 @@ exports.modules = {
 		var cn = n(68095);
 		;
 		const ln = [
-			H.TE,
-			$e,
-			st,
-			ht,
-			xe,
-			b,
+			U.TE,
+			Qe,
+			ot,
+			mt,
+			Se,
+			x,
 			he,
 			an,
-			Be,
+			ze,
 			re,
-			Se,
-			W,
+			Ce,
+			G,
 			At,
 			kt,
 			Qt,
 			en,
-			De,
+			Oe,
 			K.pm,
 			o.ld,
-			f,
+			p,
 			c,
+			Le,
 			Re,
-			ze,
 			Ae,
 			Ct,
 			nn,
 			Gt,
 			Kt,
-			ye,
-			Ve,
-			N,
-			yt,
-			bt.q,
+			be,
+			Be,
+			P,
+			vt,
+			yt.q,
 			Mt.w,
 			cn.o,
 			rn.A
 		];
-		const $ = new Map();
-		const un = 1e4;
-		const dn = ln.filter(({ words: e }) => e !== undefined);
-		const fn = ln.filter(({ words: e }) => e === undefined);
-		const pn = new RegExp(dn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const un = new Map();
+		const dn = 1e4;
+		const fn = ln.filter(({ words: e }) => e !== undefined);
+		const pn = ln.filter(({ words: e }) => e === undefined);
+		const mn = new RegExp(fn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
-			const t = $.get(e);
+			const t = un.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = pn.test(n) ? dn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? fn.find(isClaimed) ?? rn.A;
-			if ($.size >= un) $.clear();
-			$.set(e, i);
+			const r = mn.test(n) ? fn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? pn.find(isClaimed) ?? rn.A;
+			if (un.size >= dn) un.clear();
+			un.set(e, i);
 			return i;
 		}
 		function syntaxFor(e) {
@@ -5677,7 +5679,7 @@ exports.modules = {
 				uses: []
 			});
 		}
-		function scanImageMap(e, t, n) {
+		function scanImageMap(e, t, n = p) {
 			addRepositoryImage(e, t, (0, i.Ms)(n, "imageRegistry"));
 			for (const r of t.own.values()) {
 				if (!u.test(r.key)) continue;
@@ -5759,7 +5761,7 @@ exports.modules = {
 			const l = (0, i.Um)(n.value);
 			if (l === undefined || addTaggedText(e, t, n, s)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const u = s !== undefined && !(0, a.pF)(l) && isCompleted(e, t, n);
+			const u = !(0, a.pF)(l) && isCompleted(e, t, n);
 			const d = !(0, c.OZ)(n.value) && (0, c.Cf)((0, c.gZ)(t, n) ?? hubOf(n, s));
 			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, s);
 			else if (n.key === "image" || (0, r.De)(l)) (0, o.hk)(e, n.value);
@@ -5909,8 +5911,9 @@ exports.modules = {
 		var l = n(79759);
 		var u = n(76966);
 		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const f = /^images$|[a-z\d]Images$|[-_]images$/;
-		const p = new Set([
+		const f = /repo(?:sitory)?$/i;
+		const p = /^images$|[a-z\d]Images$|[-_]images$/;
+		const m = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -5920,8 +5923,8 @@ exports.modules = {
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
 				if (i && d.test(r.key)) addImageName(e, t, r);
-				else if (i && f.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+				else if (i && p.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addImageName(e, t, n) {
@@ -5930,7 +5933,8 @@ exports.modules = {
 			if (r === undefined) return;
 			const a = registryBeside(t, n);
 			const o = !isHosted(n.value) && isRegistry(a);
-			if (o || isHosted(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
+			const s = f.test(n.key) || hasVersionBeside(t);
+			if (o || isHosted(n.value) && !(0, c.pF)(r) && s) (0, c.Xp)(e, {
 				registry: o ? a : undefined,
 				name: n,
 				tag: undefined,
@@ -5952,7 +5956,7 @@ exports.modules = {
 			});
 			return true;
 		}
-		const m = [
+		const h = [
 			"tag",
 			"version",
 			"appVersion",
@@ -5963,7 +5967,7 @@ exports.modules = {
 			"image_version"
 		];
 		function hasVersionBeside(e) {
-			return m.some((t) => {
+			return h.some((t) => {
 				const n = (0, i.Ms)(e, t);
 				return n !== undefined && (n.value === undefined || n.value.kind === "text");
 			});
@@ -6025,20 +6029,20 @@ exports.modules = {
 				t.faults.length = 0;
 			});
 		}
-		const h = [
+		const g = [
 			"imageRegistry",
 			"hub",
 			"host"
 		];
-		const g = [
+		const _ = [
 			"organization",
 			"organisation",
 			"org",
 			"owner"
 		];
-		const _ = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
-		const v = /\{\{|\$\{/;
-		function registryOf(e, t = h) {
+		const v = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const y = /\{\{|\$\{/;
+		function registryOf(e, t = g) {
 			const n = (0, i.Ms)(e, "registry");
 			if ((0, i.Um)(n?.value)) return n;
 			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
@@ -6048,7 +6052,7 @@ exports.modules = {
 		}
 		function isRegistry(e) {
 			const t = (0, i.Um)(e?.value) ?? "";
-			return _.test(t) || v.test(t);
+			return v.test(t) || y.test(t);
 		}
 		function isHosted(e) {
 			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
@@ -6069,7 +6073,7 @@ exports.modules = {
 				registry: t,
 				name: n
 			};
-			const o = g.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			const o = _.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
 			return {
 				registry: t,
 				organization: o,
@@ -6079,7 +6083,7 @@ exports.modules = {
 		function pathOf(e, t) {
 			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
 			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
-			return _.test(r) ? r.split("/") : undefined;
+			return v.test(r) ? r.split("/") : undefined;
 		}
 		function isLastPart(e, t) {
 			const n = (0, i.Um)(e.value);
@@ -6144,26 +6148,40 @@ exports.modules = {
 		}
 		const y = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 		function scanKubernetes(e) {
-			(0, d.WX)(e);
-			const t = apiGroupOf(e.root);
-			const n = y.test(t ?? "");
-			for (const r of (0, a.jQ)(e.root, createLeaveOut(e))) {
-				if (n && (0, s.G)((0, a.Um)((0, a.oB)(r, "image")) ?? "")) continue;
-				(0, u.hk)(e, (0, a.oB)(r, "image", "reference"));
-				const i = (0, a.oB)(r, "images");
-				const o = (0, a.oB)(r, "imageTag");
-				if (i !== undefined) addKustomizeImages(e, (0, a.S3)(i));
-				if (o !== undefined) addKustomizeImages(e, [o]);
-				addPatchedImage(e, r);
-				const c = (0, a.Um)((0, a.oB)(r, "kind"));
-				(0, d.Fp)(e, r);
-				(0, d.pU)(e, r, c);
-				if (c === "OCIRepository") addOciRepository(e, r);
-				if (c === "DockerImage") (0, u.hk)(e, (0, a.oB)(r, "name"));
-				if (t === "argoproj.io") addParameterImages(e, r);
-				(0, p.HJ)(e, r);
-				(0, h.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
+			const t = completedByKubeadm(e);
+			const readerOf = (n) => t.has(n) ? b : e.readerOf(n);
+			const n = {
+				...e,
+				readerOf
+			};
+			(0, d.WX)(n);
+			const r = apiGroupOf(n.root);
+			const i = y.test(r ?? "");
+			for (const e of (0, a.jQ)(n.root, createLeaveOut(n))) {
+				if (i && (0, s.G)((0, a.Um)((0, a.oB)(e, "image")) ?? "")) continue;
+				(0, u.hk)(n, (0, a.oB)(e, "image", "reference"));
+				const t = (0, a.oB)(e, "images");
+				const o = (0, a.oB)(e, "imageTag");
+				if (t !== undefined) addKustomizeImages(n, (0, a.S3)(t));
+				if (o !== undefined) addKustomizeImages(n, [o]);
+				addPatchedImage(n, e);
+				const c = (0, a.Um)((0, a.oB)(e, "kind"));
+				(0, d.Fp)(n, e);
+				(0, d.pU)(n, e, c);
+				if (c === "OCIRepository") addOciRepository(n, e);
+				if (c === "DockerImage") (0, u.hk)(n, (0, a.oB)(e, "name"));
+				if (r === "argoproj.io") addParameterImages(n, e);
+				(0, p.HJ)(n, e);
+				(0, h.HI)(n, e, (e, t) => scanKubernetesText(e, t, n.syntax));
 			}
+		}
+		const b = {
+			...m.hq,
+			goesOn: () => "/"
+		};
+		function completedByKubeadm({ root: e }) {
+			const t = (0, a.jQ)(e).map((e) => (0, a.Um)((0, a.oB)(e, "kind")) === "ClusterConfiguration" ? e : (0, a.oB)(e, "clusterConfiguration"));
+			return new Set(t.flatMap((e) => [(0, a.oB)(e, "dns"), (0, a.oB)(e, "etcd", "local")]));
 		}
 		function addPatchedImage(e, t) {
 			if ((0, a.Um)((0, a.oB)(t, "path"))?.endsWith("/image")) (0, u.hk)(e, (0, a.oB)(t, "value"));
@@ -6188,7 +6206,7 @@ exports.modules = {
 				scanKubernetes(e);
 			}
 		}
-		const b = "its tag is not in this file; the manifests set it";
+		const x = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
 			for (const n of t) {
 				if (n?.kind !== "map" || e.seen.has(n)) continue;
@@ -6204,18 +6222,18 @@ exports.modules = {
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
 					reader: m.c0,
-					withoutTag: b
+					withoutTag: x
 				});
 			}
 		}
-		const x = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
-		const S = /\bimage["']?:\s{0,20}["']?$/;
-		const C = 40;
-		const w = new WeakMap();
+		const S = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const C = /\bimage["']?:\s{0,20}["']?$/;
+		const w = 40;
+		const T = new WeakMap();
 		function addParameterImages(e, t) {
 			const n = (0, a.S3)((0, a.oB)(t, "parameters"));
 			if (n.length === 0) return;
-			const i = (0, r.IV)(w, e.seen, () => findReaders(e.source));
+			const i = (0, r.IV)(T, e.seen, () => findReaders(e.source));
 			for (const t of n) {
 				if (i.get((0, a.Um)((0, a.oB)(t, "name")) ?? "") !== true) continue;
 				const n = (0, a.Jv)((0, a.oB)(t, "value") ?? (0, a.oB)(t, "default"));
@@ -6230,8 +6248,8 @@ exports.modules = {
 		}
 		function findReaders(e) {
 			const t = new Map();
-			for (const { 1: n = "", index: r } of e.matchAll(x)) {
-				const i = S.test(e.slice(Math.max(0, r - C), r));
+			for (const { 1: n = "", index: r } of e.matchAll(S)) {
+				const i = C.test(e.slice(Math.max(0, r - w), r));
 				t.set(n, i && t.get(n) !== false);
 			}
 			return t;
@@ -6250,7 +6268,7 @@ exports.modules = {
 				reader: m.c0
 			});
 		}
-		const T = new Map([
+		const E = new Map([
 			["image.toolkit.fluxcd.io", [["spec", "image"]]],
 			["argocd-image-updater.argoproj.io", [[
 				"spec",
@@ -6293,7 +6311,7 @@ exports.modules = {
 			]]]
 		]);
 		function leaveOutNames(e, t, n, r) {
-			for (const i of T.get(n ?? "") ?? []) {
+			for (const i of E.get(n ?? "") ?? []) {
 				for (const n of nodesAt(t, i)) {
 					if (n.kind === "map") r.add(n);
 					else e.seen.add(n);
@@ -6310,35 +6328,47 @@ exports.modules = {
 	}),
 	68095: (function(e, t, n) {
 		n.d(t, { o: function() {
-			return u;
+			return d;
 		} });
 		var r = n(76448);
 		var i = n(29065);
 		var a = n(79759);
 		var o = n(35234);
 		var s = n(76671);
-		var c = n(91087);
-		var l = n(57640);
-		const u = {
+		var c = n(76966);
+		var l = n(91087);
+		var u = n(57640);
+		const d = {
 			kind: "yaml",
 			name: "yaml",
 			paths: [/\.(?:ya?ml|json)$/],
 			disguises: r.AN,
 			isLoose: true,
 			scan: (e) => {
-				const t = {
+				const t = sourcesOfConcourse(e);
+				const readerOf = (n) => t.has(n) ? f : e.readerOf(n);
+				const n = {
 					...e,
+					readerOf,
 					onlyComplete: true
 				};
 				addResults(e);
-				(0, s.sg)(t);
-				for (const n of (0, i.jQ)(e.root)) {
-					(0, c.HI)(t, n, (e, t) => (0, l.ng)(e, t, u.name));
-					(0, o.pU)(t, n, (0, i.Um)((0, i.oB)(n, "kind")));
+				(0, s.sg)(n);
+				for (const t of (0, i.jQ)(e.root)) {
+					(0, l.HI)(n, t, (e, t) => (0, u.ng)(e, t, d.name));
+					(0, o.pU)(n, t, (0, i.Um)((0, i.oB)(t, "kind")));
 				}
-				for (const n of (0, i.S3)(e.root)) (0, l.A9)(t, n);
+				for (const t of (0, i.S3)(e.root)) (0, u.A9)(n, t);
 			}
 		};
+		const f = {
+			...c.hq,
+			tagStays: () => "Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used"
+		};
+		function sourcesOfConcourse({ root: e }) {
+			const isImage = (e) => /^(?:registry|docker)-image$/.test((0, i.Um)((0, i.oB)(e, "type")) ?? "");
+			return new Set((0, i.jQ)(e).filter(isImage).map((e) => (0, i.oB)(e, "source")));
+		}
 		function addResults(e) {
 			const { root: t } = e;
 			const n = (0, i.S3)((0, i.oB)(t, "dockers_v2")).map((e) => (0, i.oB)(e, "images"));
@@ -7122,15 +7152,15 @@ exports.modules = {
 			while (E.test(e)) if (e.endsWith("}}", E.lastIndex)) return E.lastIndex - 2;
 			return -1;
 		}
-		const A = /^(?:if|with|range|define|block)\b/;
-		const j = /^end\b/;
-		const ee = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		const ee = /^(?:if|with|range|define|block)\b/;
+		const A = /^end\b/;
+		const j = /^(define|block)\b(?:\s+("[^"]*"))?/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (A.test(i)) n += 1;
-				else if (j.test(i)) n -= 1;
+				if (ee.test(i)) n += 1;
+				else if (A.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
@@ -7139,8 +7169,8 @@ exports.modules = {
 			const t = [[]];
 			let n = 0;
 			for (const r of e) {
-				if (A.test(r.code)) n += 1;
-				else if (j.test(r.code)) n -= 1;
+				if (ee.test(r.code)) n += 1;
+				else if (A.test(r.code)) n -= 1;
 				if (n < 0) break;
 				if (n === 0 && /^else\b/.test(r.code)) t.push([]);
 				t.at(-1)?.push(r);
@@ -7156,7 +7186,7 @@ exports.modules = {
 			const n = [];
 			let r = 0;
 			for (const [i, a] of e.entries()) {
-				const [, o, s] = ee.exec(a.code) ?? [];
+				const [, o, s] = j.exec(a.code) ?? [];
 				const c = o === undefined ? [] : restOfBlock(e, i + 1);
 				if (s !== undefined) t.set(s, c);
 				if (o === "define") r = Math.max(r, i + c.length + 2);
@@ -7191,16 +7221,16 @@ exports.modules = {
 		const N = String.raw`(?<![\w)"$.])`;
 		const P = String.raw`(?![\w.])`;
 		const te = holderOf(".Values", String.raw`\.Values`);
-		const ne = holderOf(".", N, String.raw`${N}\.`);
-		const re = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
-		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const F = 200;
+		const F = holderOf(".", N, String.raw`${N}\.`);
+		const ne = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
+		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ie = 200;
 		const I = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
 				holder: te,
-				versions: [ie]
+				versions: [re]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
@@ -7211,7 +7241,7 @@ exports.modules = {
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + F || i < 0) return {
+				if (n.length > e.length + ie || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7239,9 +7269,9 @@ exports.modules = {
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const ae = new WeakMap();
+		const L = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, v.IV)(ae, e, () => new Map());
+			const r = (0, v.IV)(L, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7262,18 +7292,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const oe = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const ue = `"${blankDots("common.")}`;
-		const L = /"(\w+)"\s+\(?\s*$/;
+		const ae = /^(?:else\s+)?(with|range|if)\b/;
+		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const le = `"${blankDots("common.")}`;
+		const ue = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = le.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
-			const l = /\bdict\b/.test(s) ? L.exec(s)?.[1] : undefined;
+			const c = ce.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(le)) return [];
+			const l = /\bdict\b/.test(s) ? ue.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7281,14 +7311,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: re,
+					holder: ne,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = se.exec(t) ?? [];
-			const m = oe.exec(t)?.[1];
+			const [, f, p] = oe.exec(t) ?? [];
+			const m = ae.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7300,10 +7330,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = ce.exec(t)?.[1];
+				const e = se.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: ne,
+					holder: F,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7313,7 +7343,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: ne,
+				holder: F,
 				rest: u,
 				versions: d
 			}];
@@ -7324,14 +7354,14 @@ exports.modules = {
 			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
 			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var de = n(77825);
+		var R = n(77825);
 		;
-		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, v.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, v.kY)((e) => (0, de.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
+			const n = (0, v.kY)((e) => (0, R.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = fe.exec(e) ?? [];
+				const [, r, i = ""] = de.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, b.Um)((0, b.oB)(t(a), "name")) ?? i;
@@ -7342,27 +7372,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, de.$)(r, ({ above: e }) => e);
+			return (0, R.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, y.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const me = /%[-+# 0-9.]*[sv]/g;
-		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const R = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const pe = /%[-+# 0-9.]*[sv]/g;
+		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const he = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
 		const ge = 200;
 		const _e = 50;
-		const z = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const ve = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(pe, "");
+			const i = t.replace(fe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(me)][u.length];
+			const d = [...c.matchAll(pe)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7385,7 +7415,7 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (z.test(e.code) || i > _e) return [o];
+				if (ve.test(e.code) || i > _e) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
@@ -7395,7 +7425,7 @@ exports.modules = {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? R.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? he.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
@@ -7405,7 +7435,7 @@ exports.modules = {
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, v.IV)(t, r, () => []).push({
 					action: n,
@@ -7420,7 +7450,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || z.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || ve.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -7433,7 +7463,7 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const ve = /\bsemver(?:Compare)?\b/;
+		const z = /\bsemver(?:Compare)?\b/;
 		const ye = /:([\w.-]*)$/;
 		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
 		const B = "";
@@ -7445,7 +7475,7 @@ exports.modules = {
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (ve.test(e)) return undefined;
+			if (z.test(e)) return undefined;
 			if (c === null) {
 				const r = xe.test(callBefore(t)) || Se.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
@@ -7453,10 +7483,10 @@ exports.modules = {
 			const [, l = "", u = ""] = c;
 			return u.includes("%") ? "" : withDots(`${l}${B}${u}`);
 		}
-		const V = 200;
+		const Ce = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + V));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + Ce));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
@@ -7470,7 +7500,7 @@ exports.modules = {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const Ce = /version["']?:[ \t]*["']?$/i;
+		const V = /version["']?:[ \t]*["']?$/i;
 		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 		const Te = /"([^"]*)"\s*\(?\s*$/;
 		const H = /[{|]/;
@@ -7521,8 +7551,8 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => ve.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => Ce.test(e)));
+					if (t.some(({ action: { code: e } }) => z.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => V.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
@@ -7586,7 +7616,7 @@ exports.modules = {
 		function tagAround({ after: e, before: t }, { tail: n }) {
 			const r = ye.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = R.exec(n) ?? R.exec(e);
+			const i = he.exec(n) ?? he.exec(e);
 			return [{
 				before: r,
 				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
@@ -7635,8 +7665,8 @@ exports.modules = {
 		}
 		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
 		const Ee = /^(?:charts\/[^/]+\/)*/;
-		const K = `"${blankDots("common.images.image")}"`;
-		const De = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const De = `"${blankDots("common.images.image")}"`;
+		const K = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -7676,8 +7706,8 @@ exports.modules = {
 					t.set(e, l);
 				}
 			}
-			const o = n.get(K);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(K, readActions(De) ?? []);
+			const o = n.get(De);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(De, readActions(K) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
 			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [k]);
@@ -7753,10 +7783,10 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const ke = 1e4;
+		const q = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = ke;
+			let n = q;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
@@ -7771,9 +7801,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var Ae = n(45426);
+		var ke = n(45426);
 		;
-		const je = [
+		const Ae = [
 			"tag",
 			"repository",
 			"repo",
@@ -7781,21 +7811,21 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Me = [
-			...je,
+		const je = [
+			...Ae,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const q = new WeakMap();
 		const J = new WeakMap();
+		const Y = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, v.IV)(J, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !q.has(e)) q.set(e, mergeOver(e, "", r));
-			const i = (n ? J : q).get(e);
+			const r = (0, v.IV)(Y, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !J.has(e)) J.set(e, mergeOver(e, "", r));
+			const i = (n ? Y : J).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, b.Ms)((0, b.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -7859,8 +7889,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const c = je.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Me;
+				const c = Ae.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : je;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, b.Ms)(n, t) === undefined ? (0, b.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -7889,22 +7919,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Ne = n(72008);
-		var Pe = n(59800);
+		var X = n(72008);
+		var Me = n(59800);
 		;
-		const Fe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Ie = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Le = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Re = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const ze = new Set(["@context", "@graph"]);
-		const Be = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Ve = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const He = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Ue = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const We = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Ge = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Ne = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Pe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Fe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Ie = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Le = new Set(["@context", "@graph"]);
+		const Re = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const ze = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Be = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ve = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const He = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ue = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Fe.test(e) || Ie.test(e)) return false;
+			if (!Ne.test(e) || Pe.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -7913,15 +7943,15 @@ exports.modules = {
 			const t = (0, _.qF)(e);
 			if (!(0, _.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Le);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Re);
-			return [n].flat().some((e) => typeof e === "string" && Be.test(e)) && hasOnly(t, ze);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Fe);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ie);
+			return [n].flat().some((e) => typeof e === "string" && Re.test(e)) && hasOnly(t, Le);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Pe.wT({ xmlns: true });
+			const t = new Me.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -7945,22 +7975,22 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Ve.test(n);
-			return e === "RDF" && n === He && Object.values(t).some((e) => Ue.test(e));
+			if (e === "bom") return ze.test(n);
+			return e === "RDF" && n === Be && Object.values(t).some((e) => Ve.test(e));
 		}
 		function isTagDocument(e) {
-			if (!We.test(e)) return false;
+			if (!He.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Ge.test(n)) return false;
+				if (!t && !Ue.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ke = n(21334);
-		var Y = n(38086);
-		var X = n(7175);
+		var We = n(21334);
+		var Z = n(38086);
+		var Q = n(7175);
 		;
 		function settleEdits(e, t, n) {
 			const r = e.map((e) => {
@@ -8053,7 +8083,7 @@ exports.modules = {
 				holdsAll: false
 			};
 			const { text: n } = e;
-			const r = (0, X.sH)(n, n.value.length - 1)?.piece;
+			const r = (0, Q.sH)(n, n.value.length - 1)?.piece;
 			const i = r?.from;
 			if (i?.fixed !== undefined) return {
 				kind: "no",
@@ -8062,7 +8092,7 @@ exports.modules = {
 			const a = n.pieces.every((e) => e.from === i);
 			const o = n.value.indexOf("@");
 			if (o < 0) {
-				const e = (0, X.i0)(n, n.value.length);
+				const e = (0, Q.i0)(n, n.value.length);
 				const r = t.tag === undefined ? ":latest@" : "@";
 				return {
 					kind: "yes",
@@ -8078,13 +8108,13 @@ exports.modules = {
 				};
 			}
 			const s = o + 1;
-			if ((0, X.sH)(n, s)?.piece !== r) return {
+			if ((0, Q.sH)(n, s)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
 			const c = {
-				start: (0, X.b4)(n, s),
-				end: (0, X.i0)(n, n.value.length),
+				start: (0, Q.b4)(n, s),
+				end: (0, Q.i0)(n, n.value.length),
 				before: "",
 				after: "",
 				hexOnly: false
@@ -8096,11 +8126,11 @@ exports.modules = {
 				holdsAll: a
 			};
 		}
-		var qe = n(89854);
+		var Ge = n(89854);
 		;
-		const Je = 200;
-		const Ye = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
-		const Xe = {
+		const Ke = 200;
+		const qe = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const Je = {
 			kind: "no",
 			reason: "another tool writes it"
 		};
@@ -8119,10 +8149,10 @@ exports.modules = {
 			const unresolvedFrom = (e, t) => ({
 				kind: t,
 				...written(e),
-				text: e.text.slice(0, Je),
+				text: e.text.slice(0, Ke),
 				reason: e.reason,
 				syntax: e.syntax,
-				expanded: (e.expanded ?? e.text).slice(0, Je),
+				expanded: (e.expanded ?? e.text).slice(0, Ke),
 				isScript: e.isScript === true
 			});
 			const c = t.unknown.map((e) => unresolvedFrom(e, "unresolved"));
@@ -8143,7 +8173,7 @@ exports.modules = {
 			const u = settleEdits(l, t, lineOf);
 			const d = u.map(({ editable: t, found: n, ...r }) => {
 				const i = o(n);
-				const c = i ? Xe : t;
+				const c = i ? Je : t;
 				const l = n.uses.some(({ definition: e }) => e.isDefault);
 				return {
 					...r,
@@ -8185,7 +8215,7 @@ exports.modules = {
 				...t,
 				reason: undefined
 			};
-			if (Ye.test(e)) return {
+			if (qe.test(e)) return {
 				kind: "unresolved",
 				reason: "it contains a placeholder"
 			};
@@ -8226,7 +8256,7 @@ exports.modules = {
 			return Number(e.usedAt !== undefined) - Number(t.usedAt !== undefined) || byStart(e, t);
 		}
 		function createPlaces({ companion: e, linkedTo: t, path: n, shown: r, text: i }, a) {
-			const o = (0, qe.S)(i);
+			const o = (0, Ge.S)(i);
 			const s = createLineIndex(e?.text ?? "");
 			return (i, c) => {
 				const l = i.text.pieces.at(-1);
@@ -8290,17 +8320,17 @@ exports.modules = {
 			});
 			return ({ start: e, text: { pieces: t, value: n } }) => isWithin(e, n) || t.some((e) => isWithin(e.start, n));
 		}
-		const Ze = "platform-actions:";
-		const Qe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const $e = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
-		const et = 300;
+		const Ye = "platform-actions:";
+		const Xe = /(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Ze = /^[\s\uFEFF]*(?:#|\/\/)[ \t]*platform-actions:[ \t]*ignore\b(.*)/;
+		const Qe = 300;
 		function createIgnoreCheck(e, t) {
-			if (!e.includes(Ze)) return () => undefined;
+			if (!e.includes(Ye)) return () => undefined;
 			const n = new Map();
 			const ignoreAt = (e) => {
 				const { line: r } = t.position(e);
 				if (n.has(r)) return n.get(r);
-				const i = Qe.exec(t.lineText(r)) ?? $e.exec(t.lineText(r - 1));
+				const i = Xe.exec(t.lineText(r)) ?? Ze.exec(t.lineText(r - 1));
 				const a = i === null ? undefined : ignoreFrom(i);
 				n.set(r, a);
 				return a;
@@ -8308,22 +8338,22 @@ exports.modules = {
 			return (e) => e().map(ignoreAt).find((e) => e !== undefined);
 		}
 		function ignoreFrom(e) {
-			const t = (0, Y.h0)((e[1] ?? "").slice(0, 2 * et), et).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
+			const t = (0, Z.h0)((e[1] ?? "").slice(0, 2 * Qe), Qe).replace(/^[\s,:;\u2013\u2014-]+/, "").trim();
 			return { reason: t === "" ? undefined : t };
 		}
-		var tt = n(34972);
-		var nt = n(52030);
-		var rt = n(57640);
-		var it = n(3549);
-		var ot = n(28271);
-		var Z = n(68095);
-		var st = n(79759);
-		var ct = n(99151);
+		var $e = n(34972);
+		var et = n(52030);
+		var tt = n(57640);
+		var nt = n(3549);
+		var rt = n(28271);
+		var $ = n(68095);
+		var it = n(79759);
+		var ot = n(99151);
 		;
-		const lt = 1e6;
-		const ut = "\uFEFF";
-		const dt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const ft = (0, nt.m)();
+		const st = 1e6;
+		const ct = "\uFEFF";
+		const lt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const ut = (0, et.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8331,9 +8361,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = ft } = r;
-			const a = (0, tt.O)();
-			if (dt.test(e)) a.managed.push({
+			const { find: i = ut } = r;
+			const a = (0, $e.O)();
+			if (lt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8342,15 +8372,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, Ne.WC)(e, t, i, {
+				(0, X.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === it.w
+					isDocument: o === nt.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(ut)) (0, Ke.K)((0, X.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(ct)) (0, We.K)((0, Q.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8373,11 +8403,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Z.o && a !== undefined;
+				const i = t === $.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = lt } = t;
+			const { longest: s = st } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -8387,38 +8417,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === ot.A || (0, p.nD)(e);
+			return t === rt.A || (0, p.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, _.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, y.g)(e)].some(({ root: e }) => (0, rt.nq)(e) !== undefined);
+				return [...(0, y.g)(e)].some(({ root: e }) => (0, tt.nq)(e) !== undefined);
 			}
 		}
-		const pt = p.mN.filter((e) => e.kind === "yaml");
-		const mt = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const dt = p.mN.filter((e) => e.kind === "yaml");
+		const ft = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(mt)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(ft)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const ht = /(?:^|\/)templates\//;
-		const gt = /\{\{|\{%/;
-		const _t = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const pt = /(?:^|\/)templates\//;
+		const mt = /\{\{|\{%/;
+		const ht = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === Z.o;
+			const s = t === $.o;
 			let c = s ? undefined : t.name;
-			const l = s || ht.test(a);
-			const u = (0, v.Oo)(() => (l ? gt : _t).test(e));
+			const l = s || pt.test(a);
+			const u = (0, v.Oo)(() => (l ? mt : ht).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, st.J4)(e, t.name, n, i?.text);
+			const d = (0, it.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, y.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -8434,7 +8464,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, Ae.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, ke.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -8443,19 +8473,19 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, ct.k)({
+				(0, ot.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== Z.o || n.found.length > f) c ??= e.name;
+				if (e !== $.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? Z.o.name;
+			return c ?? $.o.name;
 		}
-		const vt = /^---(?=[ \t\r\n]|$)/gm;
-		const yt = /^%|\$\[\[/m;
+		const gt = /^---(?=[ \t\r\n]|$)/gm;
+		const _t = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(vt), ({ index: e }) => e);
-			if (n.length === 0 || yt.test(e)) return [{
+			const n = Array.from(e.matchAll(gt), ({ index: e }) => e);
+			if (n.length === 0 || _t.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -8477,7 +8507,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of pt) {
+			for (const n of dt) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -8485,28 +8515,28 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Z.o, ...r] = t;
+			const [n = $.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Z.o ? [] : [...r, Z.o]
+				others: n === $.o ? [] : [...r, $.o]
 			};
 		}
-		var bt = n(67365);
-		var Q = n(52423);
+		var vt = n(67365);
+		var yt = n(52423);
 		;
-		const xt = 1e3;
+		const bt = 1e3;
 		function readSlots(e, t, n, r) {
 			const i = openSlots(e, t, r);
 			return n.map((e) => {
-				const n = i(e).slice(0, xt);
+				const n = i(e).slice(0, bt);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t, n) {
 			const r = (0, p.RF)(e);
 			try {
-				if (r === Q.TE) {
-					const e = (0, Q.ir)(t, n).map(stageSlots);
+				if (r === yt.TE) {
+					const e = (0, yt.ir)(t, n).map(stageSlots);
 					return (t) => uniqueSlots(e.flatMap((e) => e(t)));
 				}
 				if (r.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
@@ -8522,32 +8552,32 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: bt.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: vt.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
 				const e = [...new Set(i.continues.flatMap((e) => n[e] ?? []))];
 				n.push(e.length === 0 ? [t] : e);
-				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, xt));
+				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, bt));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: bt.a }] = slotsOf(i, n);
+				const [a = { name: vt.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
 		const indexAt = (e, t) => (0, f.E)(e, ({ start: e }) => e, t, -1);
-		const St = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const Ct = 64;
-		const wt = 2e5;
+		const xt = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const St = 64;
+		const Ct = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = wt;
+			let r = Ct;
 			const visit = (e, t, i, a) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
@@ -8558,7 +8588,7 @@ exports.modules = {
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(St.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(xt.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -8583,7 +8613,7 @@ exports.modules = {
 				const r = e.get("extends")?.value;
 				for (const e of [(0, b.oB)(r, "service") ?? r, ...(0, b.S3)(r).toReversed()]) {
 					const r = (0, b.oB)(t, (0, b.Um)(e) ?? "");
-					if (r?.kind === "map" && n.size <= Ct) n.add(r);
+					if (r?.kind === "map" && n.size <= St) n.add(r);
 				}
 			}
 			n.delete(e);
@@ -8598,15 +8628,15 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, b.Um)((0, b.oB)(e, "name")) ?? "";
-		const Tt = 80;
+		const wt = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - Tt), t);
+			const n = e.slice(Math.max(0, t - wt), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var Et = n(40382);
-		var Dt = n(52023);
-		var Ot = n(39217);
+		var Tt = n(40382);
+		var Et = n(52023);
+		var Dt = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -8615,7 +8645,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, Et.kl)(e.reference, t.names, "foreign");
+				const n = (0, Tt.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -8629,12 +8659,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, Ot.n)(d);
+			const f = (0, Dt.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Dt.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, Et.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -8645,12 +8675,12 @@ exports.modules = {
 					unnamed: n.unresolved.length - c.length,
 					untagged: f.untagged.length
 				},
-				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, Y.h0)(e.path)}:${t.line}: \`${(0, Y.h0)(r, 200)}\`: ${(0, Y.h0)(n, 300)}`)
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, Z.h0)(e.path)}:${t.line}: \`${(0, Z.h0)(r, 200)}\`: ${(0, Z.h0)(n, 300)}`)
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const kt = 100;
-		const At = "it is in a template, which another tool fills in";
+		const Ot = 100;
+		const kt = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -8694,7 +8724,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: At,
+					reason: kt,
 					location: {
 						file: s,
 						line: t + 1
@@ -8706,7 +8736,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: _.slice(0, kt) };
+			return { templated: _.slice(0, Ot) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -8718,12 +8748,12 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var jt = n(76760);
-		var Mt = n(99004);
-		var Nt = n(8385);
+		var At = n(76760);
+		var jt = n(99004);
+		var Mt = n(8385);
 		;
-		const Pt = 2e3;
-		const Ft = 16 * 1024 * 1024;
+		const Nt = 2e3;
+		const Pt = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return (n) => (0, v.IV)(t, n.folder, () => readFolderOrLeast(e, n));
@@ -8741,25 +8771,25 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, jt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, At.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > Pt || s > Ft) return undefined;
+				if (o.size > Nt || s > Pt) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Ae.Jk)(e)).map((e) => (0, jt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, At.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Mt.Fv)((0, jt.join)(e.folder, t, i), {
+				const a = await (0, jt.Fv)((0, At.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -8773,7 +8803,7 @@ exports.modules = {
 			for (const [e, i] of n) {
 				if (r.has(e)) continue;
 				const n = t?.get(e) ?? "";
-				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Nt.DB)(i, "blob", Buffer.from(e)))) return undefined;
+				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Mt.DB)(i, "blob", Buffer.from(e)))) return undefined;
 				r.set(e, n);
 			}
 			return r;
