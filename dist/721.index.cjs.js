@@ -1295,7 +1295,7 @@ exports.modules = {
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
 		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
-		const v = /@sha(?:256|512):(?:$|[\da-f]{0,63}\.{2,3}[\da-f]*\W*$)/;
+		const v = /@sha(?:256|512):(?:$|[\da-f]{0,63}(?:\u2026|\.{2,3}[\da-f]*\W*)$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
 		const x = /^["'](?:\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
@@ -1363,7 +1363,7 @@ exports.modules = {
 			const s = o.split(_, 1)[0] ?? "";
 			const c = n.slice(t + r.length, t + r.length + b);
 			const l = o === `${s}@` && y.test(c);
-			const u = l || h.test(s) || v.test(withoutEscapes(s)) || e && g.test(s);
+			const u = l || h.test(s) || v.test(withoutEscapes(c.startsWith("\u2026") ? `${s}\u2026` : s)) || e && g.test(s);
 			const d = u ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
 			const f = t + d.length;
 			const literal = (e) => ({
