@@ -6363,7 +6363,7 @@ exports.modules = {
 		};
 		const f = {
 			...c.hq,
-			tagStays: () => "Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used"
+			tagStays: () => "Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used, and exclude this line"
 		};
 		function sourcesOfConcourse({ root: e }) {
 			const isImage = (e) => /^(?:registry|docker)-image$/.test((0, i.Um)((0, i.oB)(e, "type")) ?? "");

@@ -33,7 +33,7 @@ export const yaml: YamlSyntax = {
 const CONCOURSE_READER: ImageMapReader = {
   ...UNKNOWN_READER,
   tagStays: () =>
-    'Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used',
+    'Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used, and exclude this line',
 };
 
 /** The images of Concourse's resources, resource types and tasks: `{type: registry-image, source: {repository, tag}}`. */
