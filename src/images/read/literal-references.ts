@@ -51,8 +51,8 @@ const HAS_BLANK = new RegExp(String.raw`${ANGLES}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][
 const NO_DIGEST = new RegExp(
   String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${PLACEHOLDER}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`,
 );
-/** A digest that goes on elsewhere, or that is cut short for people: `name@sha256:` and `name@sha256:498...81ac`. */
-const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+/** A digest that goes on elsewhere, or that is cut short for people: `name@sha256:`, `name@sha256:498...81ac`, `…:498…`. */
+const UNFINISHED_DIGEST = /@sha(?:256|512):(?:$|[\da-f]{0,63}(?:…|\.{2,3}[\da-f]*\W*)$)/;
 /** The end of a string to which code adds the digest: `"name:tag@" + digest`. */
 const JOINED = /^["'`]\s{0,8}[+.]/;
 const LONGEST_JOIN = 10;
@@ -144,7 +144,7 @@ function judge({ isDocument, start, text, token }: Candidate, isResultAt: IsResu
   const isVariable =
     isJoined ||
     HAS_PLACEHOLDER.test(written) ||
-    UNFINISHED_DIGEST.test(withoutEscapes(written)) ||
+    UNFINISHED_DIGEST.test(withoutEscapes(behind.startsWith('…') ? `${written}…` : written)) ||
     (isDocument && HAS_BLANK.test(written));
   // A sentence or a list may continue after it.
   const word = isVariable ? written.replace(/(?<![.:-])[.:-]+$/, '') : written.replace(/(?<!\W)\W+$/, '');

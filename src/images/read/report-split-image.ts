@@ -135,8 +135,7 @@ function whyUnknown(
     (entry) => entry?.isUnknown,
   );
   if (unknown !== undefined) return `its \`${unknown.key}\` is an expression`;
-  if (split.reader.goesOn(split.name.key) === '/')
-    return `the chart goes on behind its \`${split.name.key}\``;
+  if (split.reader.goesOn(split.name.key) === '/') return `a name is added behind its \`${split.name.key}\``;
   const number = lossyNumber(split.tag?.value);
   if (number !== undefined)
     return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;

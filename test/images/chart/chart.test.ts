@@ -459,7 +459,7 @@ describe('text that a chart writes around a tag', () => {
 
   test('makes a name that goes on a part of others', () => {
     const image = '{{ .Values.image.repository }}/{{ .Values.name }}:{{ .Values.image.tag }}';
-    expect(read(image)).toEqual(['the chart goes on behind its `repository`', undefined]);
+    expect(read(image)).toEqual(['a name is added behind its `repository`', undefined]);
   });
 
   test('makes a name without a tag incomplete', () => {

@@ -20,8 +20,9 @@ export const ansible: YamlSyntax = {
   scan: (context) => {
     for (const map of mapsOf(context.root))
       for (const { key, value } of map.own.values()) {
-        const [, image] = MODULE.exec(key) ?? [];
-        if (value?.kind === 'map' && image !== undefined) addModule(context, value, image === 'image');
+        const [, tool, noun] = MODULE.exec(key) ?? [];
+        if (value?.kind === 'map' && noun !== undefined)
+          addModule(context, value, /^image/.test(noun), tool === 'docker' ? PLAIN_TAG : undefined);
         else if (RESULT_MODULE.test(key))
           for (const part of RESULT_PARTS.map((name) => nodeAt(value, name)))
             for (const text of [part, ...itemsOf(part)]) addZone(context, text, 'quiet');
@@ -40,7 +41,7 @@ function isPlaybook(root: YamlNode | undefined): boolean {
 }
 
 const MODULE =
-  /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+  /^(?:community\.docker\.|containers\.podman\.)?(docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
 
 /** Modules that name what they make, or tag and push. */
 const RESULT_MODULE = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
@@ -48,11 +49,19 @@ const RESULT_PARTS = ['name', 'repository'];
 
 /** In these, `repository` and `tag` are not the parts of one image. */
 function isImageModule(key: string): boolean {
-  return RESULT_MODULE.test(key) || MODULE.exec(key)?.[1] === 'image';
+  return RESULT_MODULE.test(key) || MODULE.exec(key)?.[2] === 'image';
 }
 
-/** `docker_image` names its image with `name` and `tag`, the others with `image`. */
-function addModule(context: YamlContext, task: YamlMap, isImage: boolean): void {
+const PLAIN_TAG =
+  'Ansible refuses a digest in the `tag` of an image of Docker: write tag and digest at the end of `name`, without `tag`';
+
+/** `docker_image` and `docker_image_pull` name their image with `name` and `tag`, the others with `image`. */
+function addModule(
+  context: YamlContext,
+  task: YamlMap,
+  isImage: boolean,
+  notEditable: string | undefined,
+): void {
   addImage(context, entryOf(task, 'image')?.value);
   const name = isImage ? entryOf(task, 'name') : undefined;
   if (name === undefined) return;
@@ -64,7 +73,7 @@ function addModule(context: YamlContext, task: YamlMap, isImage: boolean): void 
   const tag = entryOf(task, 'tag');
   if (textNodeOf(tag?.value) === undefined || hasOwnTag(scalarValue(name.value) ?? ''))
     addImage(context, name.value);
-  else addSplitImage(context, { name, tag, ...digestKeysIn(context, task) });
+  else addSplitImage(context, { name, tag, ...digestKeysIn(context, task), notEditable });
 }
 
 /** Whether `docker_image` or `podman_image` builds its image, or pushes one that it has not pulled. */

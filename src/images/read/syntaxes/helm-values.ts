@@ -54,10 +54,10 @@ function addGlobalRegistry({ seen, sink, syntax }: YamlContext, global: Entry | 
 }
 
 /**
- * Reports the images of one map. In values, `global.imageRegistry` replaces `registry`, Istio's `global.hub` and `global.tag`
- * complete names, and a version beside `image` may be its tag.
+ * Reports the images of one map. A version beside `image` may be its tag. In values, `global.imageRegistry` replaces
+ * `registry`, and Istio's `global.hub` and `global.tag` complete names.
  */
-export function scanImageMap(context: YamlContext, map: YamlMap, globals?: YamlNode): void {
+export function scanImageMap(context: YamlContext, map: YamlMap, globals: YamlNode = NO_GLOBALS): void {
   addRepositoryImage(context, map, entryOf(globals, 'imageRegistry'));
   for (const entry of map.own.values()) {
     if (!IMAGE_KEY.test(entry.key)) continue;
@@ -120,11 +120,11 @@ function isUnclearName(repository: Entry, name: Entry): boolean {
 }
 
 /** `image: name:tag`, or `image: name` beside its registry or its tag. */
-function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals?: YamlNode): void {
+function addTextImage(context: YamlContext, map: YamlMap, entry: Entry, globals: YamlNode): void {
   const value = scalarValue(entry.value);
   if (value === undefined || addTaggedText(context, map, entry, globals)) return;
   if (entry.value !== undefined && context.seen.has(entry.value)) return;
-  const isVersioned = globals !== undefined && !hasOwnTag(value) && isCompleted(context, map, entry);
+  const isVersioned = !hasOwnTag(value) && isCompleted(context, map, entry);
   const isJoined = !isHosted(entry.value) && isRegistry(registryBeside(map, entry) ?? hubOf(entry, globals));
   if (isJoined || (entry.key === 'image' && isVersioned))
     addTextParts(context, map, entry, undefined, globals);

@@ -10,6 +10,8 @@ import { digestKeysIn } from './image-map-reader.ts';
 
 /** `imageName`, `imageRepository`, `sidecar_image_name`: beside them the tag has a name of the same form. */
 const NAME_KEY = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
+/** `imageRepository`: a name alone, or the part before the names of several images, as in kubeadm. */
+const REPOSITORY_KEY = /repo(?:sitory)?$/i;
 const LIST_KEY = /^images$|[a-z\d]Images$|[-_]images$/;
 /** Texts that are manifests or values of a chart: Argo Workflows, Argo CD, k3s. */
 const MANIFEST_KEYS = new Set(['manifest', 'values', 'valuesContent']);
@@ -37,7 +39,8 @@ function addImageName(context: YamlContext, map: YamlMap, entry: Entry): void {
   if (name === undefined) return;
   const registry = registryBeside(map, entry);
   const isJoined = !isHosted(entry.value) && isRegistry(registry);
-  if (isJoined || (isHosted(entry.value) && !hasOwnTag(name) && hasVersionBeside(map)))
+  const isPart = REPOSITORY_KEY.test(entry.key) || hasVersionBeside(map);
+  if (isJoined || (isHosted(entry.value) && !hasOwnTag(name) && isPart))
     addSplitImage(context, {
       registry: isJoined ? registry : undefined,
       name: entry,

@@ -12,7 +12,7 @@ import { addImage, addText, addZone, createYamlContext, type YamlContext } from 
 import { addChartSettings, addDataValues, addUpdatedByArgo } from './chart-settings.ts';
 import { whyFixedDefault } from './fixed-values.ts';
 import { scanImageMap } from './helm-values.ts';
-import { digestKeysIn, KUSTOMIZE_READER } from './image-map-reader.ts';
+import { digestKeysIn, type ImageMapReader, KUSTOMIZE_READER, UNKNOWN_READER } from './image-map-reader.ts';
 import { addNamedImages } from './image-maps.ts';
 
 export const kubernetes: YamlSyntax = {
@@ -37,7 +37,10 @@ export function apiGroupOf(root: YamlContext['root']): string | undefined {
 const POLICY_GROUP = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 
 /** Reports `image` anywhere in Kubernetes objects, lists and custom resources. */
-export function scanKubernetes(context: YamlContext): void {
+export function scanKubernetes(file: YamlContext): void {
+  const completed = completedByKubeadm(file);
+  const readerOf = (map: YamlMap) => (completed.has(map) ? KUBEADM_READER : file.readerOf(map));
+  const context = { ...file, readerOf };
   addDataValues(context);
   const group = apiGroupOf(context.root);
   const mayMatch = POLICY_GROUP.test(group ?? '');
@@ -60,6 +63,16 @@ export function scanKubernetes(context: YamlContext): void {
     scanImageMap(context, map);
     addNamedImages(context, map, (source, sink) => scanKubernetesText(source, sink, context.syntax));
   }
+}
+
+const KUBEADM_READER: ImageMapReader = { ...UNKNOWN_READER, goesOn: () => '/' };
+
+/** The images to whose `imageRepository` kubeadm adds a name: `dns` and `etcd.local`, also in objects of Cluster API. */
+function completedByKubeadm({ root }: YamlContext): ReadonlySet<YamlNode | undefined> {
+  const clusters = mapsOf(root).map((map) =>
+    scalarValue(nodeAt(map, 'kind')) === 'ClusterConfiguration' ? map : nodeAt(map, 'clusterConfiguration'),
+  );
+  return new Set(clusters.flatMap((cluster) => [nodeAt(cluster, 'dns'), nodeAt(cluster, 'etcd', 'local')]));
 }
 
 /** Reports a JSON patch that replaces an image. */
