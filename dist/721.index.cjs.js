@@ -1716,7 +1716,7 @@ exports.modules = {
 		const h = new RegExp(`${u}|@[A-Za-z_]+@`);
 		const g = new RegExp(String.raw`${d}|[/:](?=[A-Z_-]*[A-Z]{2})[A-Z][A-Z\d_-]*(?=[/:@]|\W*$)`);
 		const _ = new RegExp(String.raw`(?:@|\u0040)(?!sha(?:256|512)(?::|\u003[aA])|${u}|[A-Za-z_]+@)|(?<=@sha256:[\da-f]{64})(?=/)`);
-		const v = /@sha(?:256|512):(?:$|[\da-f]*\.{2,3}[\da-f]*\W*$)/;
+		const v = /@sha(?:256|512):(?:$|[\da-f]{0,63}(?:\u2026|\.{2,3}[\da-f]*\W*)$)/;
 		const y = /^["'`]\s{0,8}[+.]/;
 		const b = 10;
 		const x = /^["'](?:"?\$[\w({]|[ \t]*(?:\r?\n[ \t]+)?(?:(?:\+|<>)\s{0,80}|(?:~(?=\s)|\.\.|(?<=\s)\.(?=\s)|\.(?=\$))[^\S\n]{0,80})(?:[\w$@(]|["'][\w.-]))/;
@@ -1726,9 +1726,9 @@ exports.modules = {
 		const T = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 		const E = /\$\{\w{1,80}:?-$/;
 		const D = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const O = 210;
-		const k = 200;
-		const A = 100;
+		const ee = 210;
+		const O = 200;
+		const te = 100;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1766,13 +1766,13 @@ exports.modules = {
 			return t + (n.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - k), t));
+			const n = withoutEscapes(e.slice(Math.max(0, t - O), t));
 			if (n.endsWith("://")) return C.test(n);
 			return !w.test(n) || T.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = E.exec(e.slice(Math.max(0, t - k), t));
-			if (n === null || !D.test(e.slice(t, t + O))) return undefined;
+			const n = E.exec(e.slice(Math.max(0, t - O), t));
+			if (n === null || !D.test(e.slice(t, t + ee))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
@@ -1784,7 +1784,7 @@ exports.modules = {
 			const s = o.split(_, 1)[0] ?? "";
 			const c = n.slice(t + r.length, t + r.length + b);
 			const l = o === `${s}@` && y.test(c);
-			const u = l || h.test(s) || v.test(withoutEscapes(s)) || e && g.test(s);
+			const u = l || h.test(s) || v.test(withoutEscapes(c.startsWith("\u2026") ? `${s}\u2026` : s)) || e && g.test(s);
 			const d = u ? s.replace(/(?<![.:-])[.:-]+$/, "") : s.replace(/(?<!\W)\W+$/, "");
 			const f = t + d.length;
 			const literal = (e) => ({
@@ -1795,9 +1795,9 @@ exports.modules = {
 				isResult: () => a(t)
 			});
 			if (u) return literal("variable");
-			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + A));
+			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + te));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (ee.test(n.slice(f, f + 4))) return literal("variable");
+			if (A.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const C = p.replace(/^[^/]*\//, "");
@@ -1810,20 +1810,20 @@ exports.modules = {
 			const D = n.charAt(f) === "=";
 			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
-		const j = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
-		const ee = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const k = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
+		const A = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
-			return j.test(e);
+			return k.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const M = String.raw`(?:\\?/|\\u002[fF])`;
-		const N = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const P = String.raw`(?![\w-]|\.\w)`;
-		const te = String.raw`(?:${M}|(?=\}))`;
-		const F = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const ne = 3;
+		const j = String.raw`(?:\\?/|\\u002[fF])`;
+		const M = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const N = String.raw`(?![\w-]|\.\w)`;
+		const ne = String.raw`(?:${j}|(?=\}))`;
+		const P = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const re = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1843,17 +1843,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${M})?${a.join(M)}`] : t.map(escaped);
-			const l = [o, ...c].join(M);
-			const u = n >= ne ? P : N;
+			const c = s && a.length > 0 ? [`(?:library${j})?${a.join(j)}`] : t.map(escaped);
+			const l = [o, ...c].join(j);
+			const u = n >= re ? N : M;
 			return [
-				`${l}${te}`,
+				`${l}${ne}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${M}(?=[\w.-]+${N})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${j}(?=[\w.-]+${M})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${F}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${P}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2529,7 +2529,7 @@ exports.modules = {
 				...e.digests.map(([, e]) => e)
 			].find((e) => e?.isUnknown);
 			if (i !== undefined) return `its \`${i.key}\` is an expression`;
-			if (e.reader.goesOn(e.name.key) === "/") return `the chart goes on behind its \`${e.name.key}\``;
+			if (e.reader.goesOn(e.name.key) === "/") return `a name is added behind its \`${e.name.key}\``;
 			const a = lossyNumber(e.tag?.value);
 			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
@@ -2571,7 +2571,7 @@ exports.modules = {
 	20064: (function(e, t, n) {
 		n.d(t, {
 			mN: function() {
-				return ln;
+				return un;
 			},
 			nD: function() {
 				return isGeneralJson;
@@ -2603,8 +2603,8 @@ exports.modules = {
 			recognizes: (e) => isPlaybook(e) ? "likely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) for (const { key: n, value: i } of t.own.values()) {
-					const [, t] = l.exec(n) ?? [];
-					if (i?.kind === "map" && t !== undefined) addModule(e, i, t === "image");
+					const [, t, o] = l.exec(n) ?? [];
+					if (i?.kind === "map" && o !== undefined) addModule(e, i, /^image/.test(o), t === "docker" ? f : undefined);
 					else if (u.test(n)) for (const t of d.map((e) => (0, r.oB)(i, e))) for (const n of [t, ...(0, r.S3)(t)]) (0, a.aP)(e, n, "quiet");
 				}
 				const t = {
@@ -2617,27 +2617,29 @@ exports.modules = {
 		function isPlaybook(e) {
 			return (0, r.S3)(e).some((e) => (0, r.oB)(e, "hosts") !== undefined && ((0, r.oB)(e, "tasks") ?? (0, r.oB)(e, "roles")) !== undefined);
 		}
-		const l = /^(?:community\.docker\.|containers\.podman\.)?(?:docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
+		const l = /^(?:community\.docker\.|containers\.podman\.)?(docker|podman)_(container|image|swarm_service|image_pull|pod)$/;
 		const u = /^(?:community\.docker\.)?docker_image_(?:build|push|tag)$/;
 		const d = ["name", "repository"];
 		function isImageModule(e) {
-			return u.test(e) || l.exec(e)?.[1] === "image";
+			return u.test(e) || l.exec(e)?.[2] === "image";
 		}
-		function addModule(e, t, n) {
+		const f = "Ansible refuses a digest in the `tag` of an image of Docker: write tag and digest at the end of `name`, without `tag`";
+		function addModule(e, t, n, o) {
 			(0, a.hk)(e, (0, r.Ms)(t, "image")?.value);
-			const o = n ? (0, r.Ms)(t, "name") : undefined;
-			if (o === undefined) return;
+			const c = n ? (0, r.Ms)(t, "name") : undefined;
+			if (c === undefined) return;
 			(0, a.aP)(e, (0, r.oB)(t, "repository"), "quiet");
 			if (isMade(t)) {
-				(0, a.aP)(e, o.value, "quiet");
+				(0, a.aP)(e, c.value, "quiet");
 				return;
 			}
-			const c = (0, r.Ms)(t, "tag");
-			if ((0, r.Jv)(c?.value) === undefined || (0, i.pF)((0, r.Um)(o.value) ?? "")) (0, a.hk)(e, o.value);
+			const l = (0, r.Ms)(t, "tag");
+			if ((0, r.Jv)(l?.value) === undefined || (0, i.pF)((0, r.Um)(c.value) ?? "")) (0, a.hk)(e, c.value);
 			else (0, i.Xp)(e, {
-				name: o,
-				tag: c,
-				...(0, s.QW)(e, t)
+				name: c,
+				tag: l,
+				...(0, s.QW)(e, t),
+				notEditable: o
 			});
 		}
 		function isMade(e) {
@@ -2646,7 +2648,7 @@ exports.modules = {
 			return t === "build" || (0, r.oB)(e, "build") !== undefined || n && t !== "pull";
 		}
 		;
-		const f = {
+		const p = {
 			kind: "yaml",
 			name: "apko",
 			words: ["apko", "melange"],
@@ -2656,15 +2658,15 @@ exports.modules = {
 				(0, a.GC)(e);
 			}
 		};
-		var p = n(59173);
-		var m = n(76448);
-		var h = n(18854);
-		var g = n(52621);
-		var _ = n(67669);
-		var v = n(40907);
-		var y = n(31799);
+		var m = n(59173);
+		var h = n(76448);
+		var g = n(18854);
+		var _ = n(52621);
+		var v = n(67669);
+		var y = n(40907);
+		var b = n(31799);
 		;
-		const b = {
+		const x = {
 			kind: "yaml",
 			name: "azure-pipelines",
 			words: [
@@ -2673,7 +2675,7 @@ exports.modules = {
 				"/.azdo/"
 			],
 			paths: [/\/[^/]*azure-pipelines?[^/]*\.ya?ml$/, /\/\.(?:azure-pipelines|azuredevops|azdo)\/.*\.ya?ml$/],
-			disguises: m.fs,
+			disguises: h.fs,
 			recognizes: (e) => isAzurePipeline(e) ? "likely" : undefined,
 			scan: (e) => {
 				const t = {
@@ -2691,7 +2693,7 @@ exports.modules = {
 				(0, a.Kb)(t, (0, r.S3)((0, r.oB)(t.root, "parameters")));
 			}
 		};
-		const x = [
+		const S = [
 			"trigger",
 			"pr",
 			"pool",
@@ -2704,26 +2706,26 @@ exports.modules = {
 		function isAzurePipeline(e) {
 			if ((0, r.oB)(e, "resources", "containers") !== undefined) return true;
 			const t = [...(0, r.Mc)(e)].map((e) => e.key);
-			return t.includes("pool") && t.filter((e) => x.includes(e)).length > 1;
+			return t.includes("pool") && t.filter((e) => S.includes(e)).length > 1;
 		}
-		const S = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
-		const C = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
+		const C = /^\s*variables(?:\.([\w-]+)|\['([\w.-]+)'\])\s*$/;
+		const w = /\$\(([\w.-]+)\)|\bvariables(?:\.|\['{1,2})([\w.-]+)/g;
 		function createDialect({ isCompared: e, mentions: t, root: n, source: r }) {
 			const i = variablesIn(n);
-			const a = (0, p.Oo)(() => (0, _.c5)(new Map(), [...r.matchAll(C)].map(([, e, t]) => String(e ?? t).toLowerCase())));
+			const a = (0, m.Oo)(() => (0, v.c5)(new Map(), [...r.matchAll(w)].map(([, e, t]) => String(e ?? t).toLowerCase())));
 			const dialectOf = (e) => ({
-				...h.s9,
+				...g.s9,
 				inParentheses: (t) => e(t.toLowerCase()),
 				inBraces: (t) => {
-					const [, n, r] = S.exec(t) ?? [];
+					const [, n, r] = C.exec(t) ?? [];
 					return e((n ?? r ?? "").toLowerCase());
 				}
 			});
-			const o = (0, v.j)({
-				text: (e) => (0, g.Z)(r, i.get(e)),
+			const o = (0, y.j)({
+				text: (e) => (0, _.Z)(r, i.get(e)),
 				label: (e) => `variables: ${e}`,
-				whyFixed: (t) => (0, y.on)(i.get(t)?.value, e),
-				mentions: (0, p.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
+				whyFixed: (t) => (0, b.on)(i.get(t)?.value, e),
+				mentions: (0, m.Oo)(() => ({ get: (e) => (a().get(e) ?? 0) + (t().get(e.toUpperCase().replace(/[.-]/g, "_")) ?? 0) })),
 				expands: dialectOf
 			});
 			return dialectOf(o);
@@ -2746,14 +2748,14 @@ exports.modules = {
 			for (const t of (0, r.jQ)(e)) visit((0, r.oB)(t, "variables"), true);
 			return t;
 		}
-		var w = n(7175);
-		var T = n(79776);
+		var T = n(7175);
+		var E = n(79776);
 		;
-		const E = /[A-Za-z_][\w-]*/y;
-		const D = /[A-Za-z_]\w*/y;
+		const D = /[A-Za-z_][\w-]*/y;
+		const ee = /[A-Za-z_]\w*/y;
 		const O = /^[)\]}]$/;
-		const k = /["'/]/;
-		const A = 64;
+		const te = /["'/]/;
+		const k = 64;
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
@@ -2765,7 +2767,7 @@ exports.modules = {
 		}
 		function readCode(e, t) {
 			const n = [];
-			const r = t === "hcl" ? E : D;
+			const r = t === "hcl" ? D : ee;
 			let i = 0;
 			let a = 0;
 			let o = 0;
@@ -2778,7 +2780,7 @@ exports.modules = {
 				}
 				const c = n.at(-1);
 				const l = c === undefined || c.kind === "mark" && !O.test(c.text);
-				const u = a < A ? readText(e, i, t, l) : undefined;
+				const u = a < k ? readText(e, i, t, l) : undefined;
 				const d = typeof u === "object" && "openUntil" in u;
 				if (d) o = Math.max(o, u.openUntil);
 				const f = d ? undefined : u;
@@ -2803,7 +2805,7 @@ exports.modules = {
 					i = f.end;
 				} else {
 					const t = p ?? e.charAt(i);
-					if (k.test(t) && (t !== "/" || l)) a += 1;
+					if (te.test(t) && (t !== "/" || l)) a += 1;
 					n.push({
 						kind: p === undefined ? "mark" : "name",
 						text: t,
@@ -2845,21 +2847,21 @@ exports.modules = {
 		function orEnd(e, t, n) {
 			return t < 0 ? e.length : t + n;
 		}
-		const j = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const ee = 32;
+		const A = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const j = 32;
 		const M = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
-			j.lastIndex = t;
-			const n = j.exec(e);
+			A.lastIndex = t;
+			const n = A.exec(e);
 			if (n === null) return undefined;
 			const [r, i] = n;
 			for (let n = t + r.length; n < e.length;) {
 				const a = e.indexOf("\n", n);
 				const o = a < 0 ? e.length : a;
 				if (e.slice(n, o).trim() === i) return {
-					text: (0, w.zF)(e, t + r.length, n),
+					text: (0, T.zF)(e, t + r.length, n),
 					interpolates: true,
 					end: o
 				};
@@ -2892,7 +2894,7 @@ exports.modules = {
 		function readRaw(e, t, n, r, i) {
 			if (r < 0) return "unclosed";
 			return {
-				text: (0, w.zF)(e, t + n, r),
+				text: (0, T.zF)(e, t + n, r),
 				interpolates: true,
 				end: r + i
 			};
@@ -2903,13 +2905,13 @@ exports.modules = {
 			if (a === M) return "unclosed";
 			if (a < M) return { openUntil: M - a };
 			return {
-				text: (0, T.M)(e, i, a),
+				text: (0, E.M)(e, i, a),
 				interpolates: r,
 				end: a + n.length
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < ee;) {
+			for (let a = t; a < e.length && i < j;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
 				if (t === "\n" && n.length === 1) return M - a;
@@ -2945,7 +2947,7 @@ exports.modules = {
 				".bazel"
 			],
 			paths: [/\/workspace$/, /\.(?:bzl|bazel)$/],
-			disguises: m.vP,
+			disguises: h.vP,
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "starlark");
 				t.faults.push(...r);
@@ -2954,9 +2956,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const P = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const te = new Set(["oci_pull", "container_pull"]);
-		const F = new Set([
+		const ne = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const P = new Set(["oci_pull", "container_pull"]);
+		const re = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -2965,7 +2967,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return te.has(n.text);
+			if (n.text !== "pull") return P.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -2979,7 +2981,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && F.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && re.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -2996,12 +2998,12 @@ exports.modules = {
 				mark("/", i.placed),
 				i.placed
 			];
-			const o = n?.placed ?? (a && (0, w.oL)(a));
+			const o = n?.placed ?? (a && (0, T.oL)(a));
 			const s = n ?? i;
 			if (o === undefined || s === undefined) return;
 			const c = t.get("tag");
 			const l = t.get("digest");
-			const u = (0, w.oL)([
+			const u = (0, T.oL)([
 				o,
 				...c === undefined ? [] : [mark(":", s.placed), c.placed],
 				...l === undefined ? [] : [mark("@", s.placed), l.placed]
@@ -3009,10 +3011,10 @@ exports.modules = {
 			e.found.push({
 				syntax: "bazel",
 				text: u,
-				...(0, w.be)(s.placed),
+				...(0, T.be)(s.placed),
 				uses: [],
 				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
-				...l === undefined && c !== undefined ? { notEditable: P } : {}
+				...l === undefined && c !== undefined ? { notEditable: ne } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3033,11 +3035,11 @@ exports.modules = {
 			return t;
 		}
 		function mark(e, t) {
-			const n = (0, w.b4)(t, 0);
-			return (0, w.E_)(e, n, n);
+			const n = (0, T.b4)(t, 0);
+			return (0, T.E_)(e, n, n);
 		}
 		;
-		const ne = {
+		const ie = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			words: ["bitbucket-pipeline"],
@@ -3047,11 +3049,11 @@ exports.modules = {
 				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var re = n(77825);
-		var I = n(21948);
-		var L = n(63664);
+		var ae = n(77825);
+		var F = n(21948);
+		var I = n(63664);
 		;
-		const ie = 8192;
+		const oe = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3060,31 +3062,31 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > ie ? undefined : n(u);
+				const t = c > oe ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
 				}
 				a ??= t.text;
 				c += t.text.value.length;
-				i.push(...(0, h.MZ)(t, (0, w.b4)(e, d)));
-				r.push((0, w.ao)(e, s, d), (0, w.LD)(t.text, t.definition));
+				i.push(...(0, g.MZ)(t, (0, T.b4)(e, d)));
+				r.push((0, T.ao)(e, s, d), (0, T.LD)(t.text, t.definition));
 				s = d + l.length;
 			}
 			return {
-				text: (0, w.oL)([...r, (0, w.ao)(e, s)]),
+				text: (0, T.oL)([...r, (0, T.ao)(e, s)]),
 				uses: i,
 				first: a,
 				missing: o
 			};
 		}
-		const ae = /^(?:docker|oci|docker-image):\/\//;
-		const oe = /(?<![.:-])[.:-]+$/;
+		const se = /^(?:docker|oci|docker-image):\/\//;
+		const ce = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (ae.exec(n)?.[0].length ?? 0);
-				const o = (0, w.ao)(e, a, i + n.replace(oe, "").length);
+				const a = i + (se.exec(n)?.[0].length ?? 0);
+				const o = (0, T.ao)(e, a, i + n.replace(ce, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3095,21 +3097,21 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, L.De)(t.value);
+			return e?.value === t.value && (0, I.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, L.De)(e)) return "complete";
-			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
+			if ((0, I.De)(e)) return "complete";
+			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const se = 16;
-		const ce = 4096;
+		const le = 16;
+		const ue = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = [...t.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (r.length === 0 || r.length > se) return false;
+			if (r.length === 0 || r.length > le) return false;
 			const i = [...new Set(r.map((e) => e.split(".", 1).join("")))];
 			const o = new Set();
 			const s = new Map();
@@ -3122,17 +3124,17 @@ exports.modules = {
 				o.add(f);
 				(0, a.j)(e, u, {
 					uses: d,
-					at: (0, w.be)(u.value.includes("$") ? t : c)
+					at: (0, T.be)(u.value.includes("$") ? t : c)
 				});
 			}
 			if (o.size === 0 && [...s.keys()].every((e) => e === t.value)) return false;
 			for (const [n, { missing: r, uses: i }] of s) {
 				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, I.V)(o, {
+				(0, F.V)(o, {
 					syntax: s,
 					text: t.value,
-					...(0, w.be)(t),
+					...(0, T.be)(t),
 					reason: a,
 					uses: i,
 					expanded: n
@@ -3144,12 +3146,12 @@ exports.modules = {
 			const [a = "", ...o] = i.split(".");
 			const s = valueInRow(n, i);
 			if (s === undefined) return undefined;
-			const c = (0, g.c)(e.source, s.scalar);
+			const c = (0, _.c)(e.source, s.scalar);
 			const l = i === "" ? "matrix" : `matrix: ${i}`;
 			const u = o.length > 0 ? undefined : t.whyFixed(a, (0, r.Um)(s));
 			const d = {
 				label: l,
-				offset: (0, w.b4)(c, 0),
+				offset: (0, T.b4)(c, 0),
 				mentions: mentionsOf(t, a),
 				fixed: u
 			};
@@ -3162,19 +3164,19 @@ exports.modules = {
 		function valueInRow(e, t) {
 			const [n = "", ...i] = t.split(".");
 			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
-			return isReadable(a) && a !== undefined && a.value.length <= ce ? a : undefined;
+			return isReadable(a) && a !== undefined && a.value.length <= ue ? a : undefined;
 		}
-		const le = new WeakMap();
+		const de = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, re.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, p.IV)(le, e, count).get(t) ?? 0;
+			const count = () => (0, ae.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, m.IV)(de, e, count).get(t) ?? 0;
 		}
-		const R = 256;
+		const L = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, R);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
+				const i = t(r).slice(0, L);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3190,19 +3192,19 @@ exports.modules = {
 			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const ue = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const de = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const fe = new Set(["include", "exclude"]);
+		const fe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const pe = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const me = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const i = (0, r.oB)(n, "strategy", "matrix");
 			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: ue,
+				expression: fe,
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: de,
-				whyFixed: (e, t) => whyFixed((0, y.w$)(a), i, e, t) ?? whyShown(n, e)
+				mention: pe,
+				whyFixed: (e, t) => whyFixed((0, b.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
 		function scopeOf({ source: e }, t) {
@@ -3214,24 +3216,24 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const i = n.includes("${{") && [...n.matchAll(pe)].some(([, e]) => e === undefined || e === t);
+			const i = n.includes("${{") && [...n.matchAll(he)].some(([, e]) => e === undefined || e === t);
 			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const pe = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const he = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, i) {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
 			const o = namedIn("include").filter((e) => a.has(e));
-			return (0, y.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
+			return (0, b.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
-			const valuesOf = (t) => fe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const valuesOf = (t) => me.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, L);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3247,19 +3249,19 @@ exports.modules = {
 			});
 		}
 		;
-		const me = {
+		const ge = {
 			kind: "yaml",
 			name: "buildkite",
 			words: ["/.buildkite/"],
 			paths: [/\/\.buildkite\/.*\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\{\{\s*matrix/),
+			disguises: (0, h.EB)(h.n7, /\{\{\s*matrix/),
 			scan: (e) => {
 				const t = (0, r.jQ)(e.root);
 				addImagesOfMatrices(e, t);
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const z = 1e5;
+		const _e = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -3268,49 +3270,49 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > z) throw new RangeError(`it has more than ${z} maps below a matrix`);
+				if (n > _e) throw new RangeError(`it has more than ${_e} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
-					if (addMatrixImages(e, (0, g.c)(e.source, n.scalar), a)) e.seen.add(n);
+					if (addMatrixImages(e, (0, _.c)(e.source, n.scalar), a)) e.seen.add(n);
 				}
 			}
 		}
-		const he = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const ge = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const B = "";
-		const _e = [
+		const ve = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const R = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const z = "";
+		const ye = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = _e.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = ye.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(ge)].map(([, e = B]) => e));
+			const s = new Set([...o.matchAll(R)].map(([, e = z]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
-			const valuesOf = (e) => (0, r.S3)(e === B ? c : (0, r.oB)(c, e)).slice(0, R);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, L);
+			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, L);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[B, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: he,
+				expression: ve,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, R);
+					return [...i, ...t].slice(0, L);
 				},
 				scope: t,
-				mention: ge,
+				mention: R,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
-					return s.has(t) ? "the label of the step shows it" : (0, y.on)(n, e);
+					return s.has(t) ? "the label of the step shows it" : (0, b.on)(n, e);
 				}
 			};
 		}
@@ -3321,18 +3323,18 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, r.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(B));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(z));
 		}
 		;
-		const ve = {
+		const be = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
 			paths: [/\/(?:[^/]*[-_.])?(?:project|builder|package|buildpack)\.toml$/],
-			disguises: m.Dk,
+			disguises: h.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(ye)) {
+				for (const n of e.matchAll(B)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -3344,17 +3346,17 @@ exports.modules = {
 					}
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
-					const u = (0, w.zF)(e, l, l + c.length);
-					const d = V.test(c);
+					const u = (0, T.zF)(e, l, l + c.length);
+					const d = xe.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, I.o)(t, "buildpacks", (0, w.ao)(u, d ? "docker://".length : 0), h.s9);
+					(0, F.o)(t, "buildpacks", (0, T.ao)(u, d ? "docker://".length : 0), g.s9);
 				}
 			}
 		};
-		const ye = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const V = /^docker:\/\//;
+		const B = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const xe = /^docker:\/\//;
 		;
-		const be = {
+		const Se = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -3367,12 +3369,12 @@ exports.modules = {
 			}
 		};
 		;
-		const xe = {
+		const Ce = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
 			paths: [/\/[^/]*cloudbuild[^/]*\.(?:ya?ml|json)$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -3383,17 +3385,17 @@ exports.modules = {
 			}
 		};
 		function createLookup(e) {
-			return (0, v.j)({
-				text: (t) => (0, g.Z)(e.source, (0, r.oB)(e.root, "substitutions", t)),
+			return (0, y.j)({
+				text: (t) => (0, _.Z)(e.source, (0, r.oB)(e.root, "substitutions", t)),
 				label: (e) => `substitutions: ${e}`,
 				mentions: e.mentions,
 				expands: true
 			});
 		}
-		var H = n(21334);
-		var Se = n(62137);
-		var Ce = n(34972);
-		var we = n(89854);
+		var V = n(21334);
+		var we = n(62137);
+		var Te = n(34972);
+		var H = n(89854);
 		var U = n(52423);
 		;
 		const W = "docker-image://";
@@ -3402,13 +3404,13 @@ exports.modules = {
 			name: "compose",
 			words: ["compose", "common-services"],
 			paths: [/\/(?:[^/]*[-_.])?compose(?:[-_.][^/]*)?\.ya?ml$/, /\/common-services\.ya?ml$/],
-			disguises: m.yo,
+			disguises: h.yo,
 			recognizes: (e) => isCompose(e) ? "likely" : undefined,
 			builds: (e, t) => callsIn(e, t),
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, we.M)(e)
+					dialect: (0, H.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -3419,7 +3421,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: Te,
+							notEditable: De,
 							staysUnpinned: n
 						});
 					}
@@ -3428,16 +3430,16 @@ exports.modules = {
 				}
 			}
 		};
-		const K = (0, m.EB)(/build/, m.UT);
+		const Ee = (0, h.EB)(/build/, h.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!K.test(e)) return n;
-			const i = (0, a.J4)(e, G.name, (0, Ce.O)(), t);
-			for (const { root: t } of (0, Se.g)(e)) {
+			if (!Ee.test(e)) return n;
+			const i = (0, a.J4)(e, G.name, (0, Te.O)(), t);
+			for (const { root: t } of (0, we.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, we.M)({
+					dialect: (0, H.M)({
 						...i,
 						root: t
 					})
@@ -3474,7 +3476,7 @@ exports.modules = {
 			return [...n].flatMap((e) => (0, r.oB)(e, "build") ?? []);
 		}
 		function compose_valueOf({ dialect: e, source: t }, n) {
-			return (0, h.bk)((0, g.Z)(t, n), e);
+			return (0, g.bk)((0, _.Z)(t, n), e);
 		}
 		function argumentsIn(e, t) {
 			const n = new Map();
@@ -3506,7 +3508,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const De = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3529,10 +3531,10 @@ exports.modules = {
 			const o = (0, r.Jv)((0, r.oB)(t, "dockerfile_inline"));
 			if (o === undefined || e.seen.has(o)) return;
 			e.seen.add(o);
-			const s = (0, g.c)(e.source, o.scalar);
-			const c = (0, h.i7)(s, e.dialect);
+			const s = (0, _.c)(e.source, o.scalar);
+			const c = (0, g.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, H.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
+			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3541,27 +3543,27 @@ exports.modules = {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
-			const i = (0, g.c)(e.source, n.scalar);
+			const i = (0, _.c)(e.source, n.scalar);
 			const o = i.value.indexOf(`=${W}`);
-			if (o >= 0) (0, a.j)(e, (0, w.ao)(i, o + 1 + W.length));
+			if (o >= 0) (0, a.j)(e, (0, T.ao)(i, o + 1 + W.length));
 		}
-		var q = n(57640);
+		var K = n(57640);
 		;
-		const Ee = {
+		const Oe = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
-			recognizes: (e) => (0, q.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
-				(0, q.WU)(e);
+				(0, K.WU)(e);
 			}
 		};
-		var J = n(99547);
+		var q = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, J.parseTree)(e, t, {
+			const n = (0, q.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3574,13 +3576,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, J.printParseErrorCode)(r.error)
+					message: (0, q.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, J.visit)(e, { onComment: (e, n) => t.push({
+			(0, q.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3603,22 +3605,22 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const De = new WeakMap();
+		const ke = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, p.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, m.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
-			return (0, T.M)(e, t.offset + 1, t.offset + t.length - 1);
+			return (0, E.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Oe = {
+		const Ae = {
 			kind: "text",
 			name: "devcontainer",
 			words: ["devcontainer.json"],
 			paths: [/\/\.?devcontainer\.json$/],
-			disguises: m.n7,
+			disguises: h.n7,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -3627,28 +3629,28 @@ exports.modules = {
 					...e,
 					kind: "quiet"
 				})));
-				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (je.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, w.K8)(i), h.s9);
+				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, T.K8)(i), g.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9);
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, g.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, h.s9, n.value.includes("@") ? {} : {
-						notEditable: Ae,
+					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, g.s9, n.value.includes("@") ? {} : {
+						notEditable: Me,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const ke = /Command$/;
-		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const je = /Command$/;
+		const Me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3724,12 +3726,12 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		const Y = 2e3;
-		const X = new Map();
+		const J = 2e3;
+		const Y = new Map();
 		function combineValues(e) {
-			let t = [X];
+			let t = [Y];
 			for (const n of e.filter(({ length: e }) => e > 0)) {
-				if (t.length * n.length > Y) throw new RangeError(`its matrix has more than ${Y} combinations`);
+				if (t.length * n.length > J) throw new RangeError(`its matrix has more than ${J} combinations`);
 				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
 			}
 			return t;
@@ -3737,15 +3739,15 @@ exports.modules = {
 		function targetName(e, t) {
 			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		const je = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		const Ne = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 		function filledText(e, t, n) {
-			const r = e?.value.replace(je, (e, t) => n.get(t) ?? e);
-			return r === undefined ? undefined : (0, h.bk)((0, w.E_)(r, 0, 0), { lookup: t });
+			const r = e?.value.replace(Ne, (e, t) => n.get(t) ?? e);
+			return r === undefined ? undefined : (0, g.bk)((0, T.E_)(r, 0, 0), { lookup: t });
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
 			const r = new Set(e.filter(isNullDefault).map(({ label: e }) => e));
-			const i = Array.from((0, re.$)(n, ({ label: e }) => e), ([e, n]) => {
+			const i = Array.from((0, ae.$)(n, ({ label: e }) => e), ([e, n]) => {
 				const i = n.find(({ name: e }) => e === "matrix")?.value ?? [];
 				return combineValues(readMatrix(i, t)).map((i, a) => readTarget(targetName(e, a), n, t, i, r));
 			});
@@ -3794,9 +3796,9 @@ exports.modules = {
 				if (closesBracket(c)) a -= 1;
 				if (a !== 2) continue;
 				if (closesBracket(c)) {
-					const n = pairsIn(e.slice(o, s + 1), t, X);
+					const n = pairsIn(e.slice(o, s + 1), t, Y);
 					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
-				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, X)]]));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, Y)]]));
 			}
 			return [...n.values()];
 		}
@@ -3812,71 +3814,71 @@ exports.modules = {
 				if (d.length === 1 && f?.kind === "name" && (isNull(f) || r.has(f.text))) continue;
 				const p = d.length === 3 && f?.kind === "name" && isMark(d[1], ".");
 				const m = `\${${d.map((e) => e.text).join("")}}`;
-				const [h] = p ? [(0, w.E_)(m, 0, 0)] : d.length === 1 ? textsOfExpression(d) : [];
+				const [h] = p ? [(0, T.E_)(m, 0, 0)] : d.length === 1 ? textsOfExpression(d) : [];
 				i.set(s, filledText(h, t, n));
 			}
 			return i;
 		}
-		const Me = /^[=:(.]$/;
+		const Pe = /^[=:(.]$/;
 		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
 				if (!isVariable(e, n)) return [];
-				return [(0, w.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
+				return [(0, T.E_)(`\${${t.text}}`, t.start, t.start + t.text.length)];
 			});
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Me.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
 		}
 		;
-		const Ne = "docker-image://";
-		const Pe = new Set([
+		const Fe = "docker-image://";
+		const Ie = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Fe = new Set([
+		const Le = new Set([
 			"tags",
 			"output",
 			"cache-from",
 			"cache-to"
 		]);
 		function reportBakeText(e, t, n, r, i) {
-			const a = (0, h.i7)(r, i);
+			const a = (0, g.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, H.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
+				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Ne : "";
+			const o = n === "contexts" ? Fe : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, w.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, T.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
-				start: (0, w.b4)(r, c),
-				end: (0, w.i0)(r, r.value.length)
+				start: (0, T.b4)(r, c),
+				end: (0, T.i0)(r, r.value.length)
 			};
-			(0, I.o)(e, t, (0, w.ao)(a.text, o.length), h.s9, {
+			(0, F.o)(e, t, (0, T.ao)(a.text, o.length), g.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Ie = {
+		const Re = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.hcl$/],
-			disguises: m.ys,
+			disguises: h.ys,
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "hcl");
 				t.faults.push(...r);
@@ -3884,8 +3886,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Fe.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Pe.has(n)) continue;
+					if (Le.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Ie.has(n)) continue;
 					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -3896,7 +3898,7 @@ exports.modules = {
 		};
 		function docker_bake_hcl_createLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, _.H2)(e));
+			const r = new Map((0, v.H2)(e));
 			for (const { block: e, label: i, name: a, value: o } of t) {
 				for (const [e, { text: t }] of o.entries()) if (isVariable(o, e)) r.set(t, (r.get(t) ?? 0) + 1);
 				if (e !== "variable" || a !== "default") continue;
@@ -3904,7 +3906,7 @@ exports.modules = {
 				const c = t?.kind === "text" && s.length === 0 ? t.placed : undefined;
 				n.set(i, n.has(i) ? undefined : c);
 			}
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (e) => n.get(e),
 				label: (e) => `variable ${e}`,
 				mentions: () => r,
@@ -3912,12 +3914,12 @@ exports.modules = {
 			});
 		}
 		;
-		const Le = {
+		const ze = {
 			kind: "text",
 			name: "docker-bake-json",
 			words: ["docker-bake"],
 			paths: [/\/(?:[^/]*[-_.])?docker-bake[^/]*\.json$/],
-			disguises: m.ys,
+			disguises: h.ys,
 			rest: "text",
 			scan: (e, t) => {
 				const { root: n, faults: r } = parseJsonTree(e);
@@ -3925,12 +3927,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Fe.has(n)) t.zones.push({
+					if (Le.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Pe.has(n)) continue;
+					if (!Ie.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -3947,7 +3949,7 @@ exports.modules = {
 							key: "",
 							value: r
 						}];
-						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, X)]));
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, Y)]));
 					}));
 					return combineValues(i).map((i, a) => {
 						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
@@ -3975,15 +3977,15 @@ exports.modules = {
 			}
 		};
 		function docker_bake_json_createLookup(e, t) {
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (n) => placeJsonString(e, jsonAt(t, "variable", n, "default")),
 				label: (e) => `variable ${e}`,
-				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, v.H2)(e)),
 				expands: true
 			});
 		}
 		;
-		const Re = {
+		const Be = {
 			kind: "yaml",
 			name: "drone",
 			words: ["/.drone.", "/.vela"],
@@ -3991,75 +3993,75 @@ exports.modules = {
 			scan: a.GC
 		};
 		;
-		const ze = {
+		const Ve = {
 			kind: "text",
 			name: "earthfile",
 			words: ["/earthfile"],
 			paths: [/\/earthfile$/],
-			disguises: m.TZ,
+			disguises: h.TZ,
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(Be)) {
+				for (const r of e.matchAll(He)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
-					const at = (t, n) => (0, w.zF)(e, l + t, l + t + n.length);
+					const at = (t, n) => (0, T.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					const u = Ue.test(o) ? "script" : "text";
+					const u = Ge.test(o) ? "script" : "text";
 					t.zones.push({
 						start: r.index,
 						end: r.index + i.length,
 						kind: u
 					});
 					if (o === "FROM") {
-						const e = He.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = We.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(We)) {
+					for (const e of c.matchAll(Ke)) {
 						const r = String(e[1]);
-						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const Be = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Ve = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const He = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ue = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
-		const We = /--pull[= \t]+(\S+)/g;
+		const He = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ue = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const We = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ge = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
+		const Ke = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(Be)) {
+			for (const n of e.matchAll(He)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Ve.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ue.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
 				const d = l ?? c;
-				t.set(s, t.has(s) ? undefined : (0, w.zF)(e, u - d.length, u));
+				t.set(s, t.has(s) ? undefined : (0, T.zF)(e, u - d.length, u));
 			}
-			const n = (0, v.j)({
+			const n = (0, y.j)({
 				text: (e) => t.get(e),
 				label: (e) => `ARG ${e}`,
-				mentions: (0, p.Oo)(() => (0, _.H2)(e)),
+				mentions: (0, m.Oo)(() => (0, v.H2)(e)),
 				expands: true
 			});
-			return t.size === 0 ? h.s9.lookup : n;
+			return t.size === 0 ? g.s9.lookup : n;
 		}
-		var Ge = n(29592);
-		var Ke = n(99151);
+		var qe = n(29592);
+		var Je = n(99151);
 		;
-		const qe = (0, m.EB)(/build-push-action/, m.UT);
-		const Je = /^docker\/build-push-action@/;
-		const Ye = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-		const Xe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const Ze = 16;
-		const Z = /^\{\{\s*defaultContext\s*\}\}:?/;
+		const Ye = (0, h.EB)(/build-push-action/, h.UT);
+		const Xe = /^docker\/build-push-action@/;
+		const Ze = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Qe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const X = 16;
+		const $e = /^\{\{\s*defaultContext\s*\}\}:?/;
 		function buildSteps(e) {
-			if (!qe.test(e)) return [];
+			if (!Ye.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, Se.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, we.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -4072,7 +4074,7 @@ exports.modules = {
 		}
 		function callsOf(e, t, n) {
 			const i = (0, r.Ms)(e, "uses");
-			if (i === undefined || !Je.test((0, r.Um)(i.value) ?? "")) return [];
+			if (i === undefined || !Xe.test((0, r.Um)(i.value) ?? "")) return [];
 			const a = (0, r.oB)(e, "with");
 			const [o, s, c = ""] = [
 				"context",
@@ -4086,13 +4088,13 @@ exports.modules = {
 				o,
 				s,
 				c
-			].join("\n").matchAll(Xe)];
+			].join("\n").matchAll(Qe)];
 			const u = l.flatMap(([, e, t = ""]) => e === "matrix" ? t.split(".", 1) : []);
-			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Ze));
+			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, X));
 			return (d.length === 0 ? [new Map()] : d).map((e) => {
 				const fill = (t) => fillKind("matrix", t, (t) => valueInRow(e, t)?.value);
 				const t = c.split("\n").flatMap((e) => {
-					const [, t, n = ""] = Ye.exec(e) ?? [];
+					const [, t, n = ""] = Ze.exec(e) ?? [];
 					const r = fill(n);
 					return t === undefined ? [] : [[t, r.includes("${{") ? undefined : r]];
 				});
@@ -4107,10 +4109,10 @@ exports.modules = {
 			});
 		}
 		function fillKind(e, t, n) {
-			return t.replace(Xe, (t, r, i) => r === e ? n(i) ?? t : t);
+			return t.replace(Qe, (t, r, i) => r === e ? n(i) ?? t : t);
 		}
 		function placesOf(e, t) {
-			const n = e?.replace(Z, "");
+			const n = e?.replace($e, "");
 			const r = n !== e;
 			return {
 				context: n,
@@ -4119,12 +4121,12 @@ exports.modules = {
 			};
 		}
 		;
-		const Qe = {
+		const et = {
 			kind: "yaml",
 			name: "github-workflow",
 			words: ["/workflows/"],
 			paths: [/\/\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
+			disguises: (0, h.EB)(h.n7, /\$\{\{\s*(?:matrix|inputs|github)\./),
 			builds: buildSteps,
 			scan: (e) => {
 				const t = (0, r.sm)((0, r.oB)(e.root, "on")).map((e) => (0, r.oB)(e, "inputs"));
@@ -4138,27 +4140,27 @@ exports.modules = {
 				}
 			}
 		};
-		const $e = "docker://";
-		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const tt = "docker://";
+		const nt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), tt);
 		}
 		function addContainer(e, t, n) {
 			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
 			const o = (0, r.Jv)(i);
-			const s = et.exec(o?.value ?? "")?.[1];
+			const s = nt.exec(o?.value ?? "")?.[1];
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
-			if (!c || !addGithubMatrixImages(e, (0, g.c)(e.source, o.scalar), n)) (0, a.hk)(e, i);
+			if (!c || !addGithubMatrixImages(e, (0, _.c)(e.source, o.scalar), n)) (0, a.hk)(e, i);
 		}
 		function addBuildArguments(e, t, n) {
 			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
 			if (i?.value.includes("matrix.") !== true || n === undefined) return;
-			const a = (0, g.c)(e.source, i.scalar);
-			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
+			const a = (0, _.c)(e.source, i.scalar);
+			for (const { 0: t, index: r } of a.value.matchAll(rt.word)) {
 				const [i = "", ...o] = t.split("/");
-				if (o.length > 0 && (0, L.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, w.ao)(a, r, r + t.length), n);
+				if (o.length > 0 && (0, I.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, T.ao)(a, r, r + t.length), n);
 			}
 		}
 		function addMatrix(e, t, n) {
@@ -4169,25 +4171,25 @@ exports.modules = {
 			const c = new Set(o.map(r.Um));
 			const l = s.map(r.Um).filter((e) => c.has(e));
 			const u = new Set([...namedIn("exclude").map(r.Um), ...l]);
-			const d = (0, y.w$)(scopeOf(e, t));
+			const d = (0, b.w$)(scopeOf(e, t));
 			for (const i of [...o, ...s]) {
-				const o = (0, y.JP)((0, r.Um)(i), u, d) ?? whyShown(t, n);
+				const o = (0, b.JP)((0, r.Um)(i), u, d) ?? whyShown(t, n);
 				(0, a.hk)(e, i, "", { notEditable: o });
 			}
 			return o.length + s.length > 0;
 		}
-		const tt = {
+		const rt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const nt = /\binputs\./;
-		const rt = /^(?:container|image)$/;
-		const it = 4096;
-		const ot = 8;
+		const it = /\binputs\./;
+		const ot = /^(?:container|image)$/;
+		const st = 4096;
+		const ct = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const i = (0, Ge.y)(e.source);
+			const i = (0, qe.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -4195,12 +4197,12 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Ke.B)(e, s, n));
-				} else if (nt.test(t.value)) {
-					const r = o === "uses" || s !== "script" && rt.test(o);
+					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Je.B)(e, s, n));
+				} else if (it.test(t.value)) {
+					const r = o === "uses" || s !== "script" && ot.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, r ? "image" : s)) continue;
-						if (!r && i((0, w.b4)(a.written, 0))) continue;
+						if (!r && i((0, T.b4)(a.written, 0))) continue;
 						addUnknown(e, a, s === "script");
 						if (r) e.seen.add(t);
 					}
@@ -4212,31 +4214,31 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
 				const e = (0, r.Jv)((0, r.oB)(i, "default"));
-				if (e === undefined || e.value === "" || e.value.length > it) continue;
-				const a = (0, p.IV)(t, n, () => []);
-				if (a.length < ot && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (e === undefined || e.value === "" || e.value.length > st) continue;
+				const a = (0, m.IV)(t, n, () => []);
+				if (a.length < ct && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
 		function wordsOf({ source: e }, t, n) {
-			const r = (0, g.c)(e, t.scalar);
+			const r = (0, _.c)(e, t.scalar);
 			const i = new Map();
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, w.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, rt, read)) i.set(`${(0, T.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
 		function readDefault(e, t, n, r) {
 			const i = n[Math.min(r, n.length - 1)];
 			if (i === undefined) return undefined;
-			const a = (0, g.c)(e, i.scalar);
+			const a = (0, _.c)(e, i.scalar);
 			return {
 				text: a,
 				definition: {
 					label: `inputs.${t}`,
-					offset: (0, w.b4)(a, 0),
+					offset: (0, T.b4)(a, 0),
 					mentions: 0
 				},
 				uses: []
@@ -4247,10 +4249,10 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, I.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: r.value,
-				...(0, w.be)(r),
+				...(0, T.be)(r),
 				reason: `\`${a?.definition.label}\` has only a default, which callers can override`,
 				uses: [],
 				expanded: n.text.value,
@@ -4258,21 +4260,21 @@ exports.modules = {
 			});
 		}
 		;
-		const st = {
+		const lt = {
 			kind: "yaml",
 			name: "github-action",
 			words: ["/action."],
 			paths: [/\/action\.ya?ml$/],
-			disguises: (0, m.EB)(m.n7, /\$\{\{\s*(?:inputs|github)\./),
+			disguises: (0, h.EB)(h.n7, /\$\{\{\s*(?:inputs|github)\./),
 			scan: (e) => {
 				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
 				const t = (0, r.oB)(e.root, "runs");
-				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
+				(0, a.hk)(e, (0, r.oB)(t, "image"), tt);
 				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
 		;
-		const ct = new Set([
+		const ut = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4281,13 +4283,13 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const lt = 64;
+		const dt = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ct.has(e) ? [{
+			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ut.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
-			const n = (0, p.kY)(readParents);
+			const n = (0, m.kY)(readParents);
 			const i = new Set(t.flatMap(({ map: e }) => n(e)));
 			return t.map(({ key: t, map: r }) => ({
 				map: r,
@@ -4316,13 +4318,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, r.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-lt) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-dt) : [t];
 			return t === undefined ? [] : n.map((e) => (0, r.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const i = [];
 			const visit = (t) => {
-				if (i.length === lt) i.push(`the job extends ${lt} others or more`);
+				if (i.length === dt) i.push(`the job extends ${dt} others or more`);
 				else i.push(t);
 				for (const a of n(t)) {
 					if (typeof i.at(-1) === "string") return;
@@ -4335,9 +4337,9 @@ exports.modules = {
 			return i;
 		}
 		;
-		const ut = 64;
-		const dt = 64;
-		const Q = new Map();
+		const ft = 64;
+		const pt = 64;
+		const Z = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4363,16 +4365,16 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Q)];
-				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, Q, t))));
+				if (n === undefined) return [dialectFor(e, Z)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, Z, t))));
 				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [Q] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [Z] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
 			if (n.length === 0) return [];
 			const r = gitlabRows(t, n);
-			const i = (0, _.H2)(e);
+			const i = (0, v.H2)(e);
 			const a = n.filter((e) => i.has(e));
 			const o = a.length === n.length || r.every(({ size: e }) => e === n.length);
 			return o ? r : gitlabRows(t, a);
@@ -4381,10 +4383,10 @@ exports.modules = {
 			return nodeIn(inheritedBy(e, "parallel", "matrix"));
 		}
 		function namesReadBy(e, t) {
-			const n = new Set((0, _.H2)(e).keys());
+			const n = new Set((0, v.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > dt) break;
-				for (const r of (0, _.H2)(t(e) ?? "").keys()) n.add(r);
+				if (n.size > pt) break;
+				for (const r of (0, v.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
 		}
@@ -4394,9 +4396,9 @@ exports.modules = {
 				return t !== undefined && "unknown" in t ? `the value of \`${e}\` is not known: ${t.unknown}` : undefined;
 			};
 			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
-			const o = (0, v.j)({
-				text: (e) => (0, g.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? ft : undefined) ?? (0, y.on)(valueOf(t)?.value, e),
+			const o = (0, y.j)({
+				text: (e) => (0, _.Z)(n, valueOf(e)),
+				whyFixed: (t) => (a.has(t) ? mt : undefined) ?? (0, b.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4415,10 +4417,10 @@ exports.modules = {
 			return e !== undefined && "node" in e ? e.node : undefined;
 		}
 		function createNamesReader(e) {
-			const t = (0, p.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
-			return (0, p.kY)((n) => {
+			const t = (0, m.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
+			return (0, m.kY)((n) => {
 				const i = (0, r.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = i.slice(0, ut).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
+				const a = i.slice(0, ft).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4428,18 +4430,18 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const ft = "the name of its job shows it";
+		const mt = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
+			return (0, r.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
 		}
-		var pt = n(91087);
+		var ht = n(91087);
 		;
-		const mt = {
+		const gt = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			words: [".gitlab"],
 			paths: [/\/[^/]*\.gitlab-ci\.ya?ml$/, /\/\.gitlab(?:-ci|\/ci|\/pipelines?)\/.*\.ya?ml$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			recognizes: (e) => isGitlabCi(e) || isHeader(e) ? "likely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
@@ -4470,11 +4472,11 @@ exports.modules = {
 				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const ht = "it begins images of the files that this one includes, whose names are not here";
+		const _t = "it begins images of the files that this one includes, whose names are not here";
 		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
 			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
 				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, pt.Cf)({
+				if (t === undefined || !(0, ht.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
@@ -4484,7 +4486,7 @@ exports.modules = {
 					text: t.value,
 					start: o,
 					end: s,
-					reason: ht,
+					reason: _t,
 					uses: []
 				});
 			}
@@ -4496,14 +4498,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const gt = ["image", "services"];
-		const _t = 2e4;
+		const vt = ["image", "services"];
+		const yt = 2e4;
 		function ownImages(e, t) {
-			return gt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
+			return vt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return gt.flatMap((i) => {
+			return vt.flatMap((i) => {
 				const a = inheritedBy(t, i);
 				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", i)) return [];
@@ -4529,7 +4531,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(i, s.filter(hasVariable));
-				if (n > _t) throw new RangeError(`it names more than ${_t} images`);
+				if (n > yt) throw new RangeError(`it names more than ${yt} images`);
 			};
 			return {
 				add,
@@ -4545,12 +4547,12 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const vt = {
+		const bt = {
 			kind: "text",
 			name: "helm-template",
 			words: ["/templates/"],
 			paths: [/\/templates\/.*\.tpl$/],
-			disguises: m.__,
+			disguises: h.__,
 			rest: "text",
 			longest: Number.POSITIVE_INFINITY,
 			scan: (e, t) => void t.faults.push({
@@ -4559,20 +4561,20 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var yt = n(72989);
+		var xt = n(72989);
 		;
-		const bt = {
+		const St = {
 			outer: undefined,
 			own: undefined
 		};
-		const xt = "$(registry)/";
+		const Ct = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? bt;
+				const l = r.at(-1) ?? St;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4586,11 +4588,11 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? bt;
+				const { outer: r, own: i } = n[t] ?? St;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
-				return o === undefined || o === "" ? undefined : (0, w.E_)(o, s, s);
+				return o === undefined || o === "" ? undefined : (0, T.E_)(o, s, s);
 			};
 		}
 		function argumentAt(e, t) {
@@ -4600,30 +4602,30 @@ exports.modules = {
 		function writtenValue(e, t) {
 			const { kind: n, start: r, text: i } = e;
 			if (n === "text") return {
-				text: (0, w.K8)(e.placed),
-				dialect: e.interpolates ? t : h.s9
+				text: (0, T.K8)(e.placed),
+				dialect: e.interpolates ? t : g.s9
 			};
 			if (n !== "name") return undefined;
 			return {
-				text: (0, w.E_)(`\${${i}}`, r, r + i.length),
+				text: (0, T.E_)(`\${${i}}`, r, r + i.length),
 				dialect: t
 			};
 		}
 		function prefixOf(e, t, n) {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
-			const a = i && (0, h.bk)(i.text, i.dialect);
-			if (a === undefined) return xt;
+			const a = i && (0, g.bk)(i.text, i.dialect);
+			if (a === undefined) return Ct;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const St = /^[\n;,)\]}]$/;
+		const wt = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && St.test(e.text);
+			return e === undefined || e.kind === "mark" && wt.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
-			const r = new Map((0, _.H2)(e));
+			const r = new Map((0, v.H2)(e));
 			for (const [e, i] of t.entries()) {
 				if (i.kind !== "name") continue;
 				const a = t[e + 2];
@@ -4634,7 +4636,7 @@ exports.modules = {
 				const o = a?.kind === "text" && endsValue(t[e + 3]) ? a.placed : undefined;
 				n.set(i.text, n.has(i.text) ? undefined : o);
 			}
-			return (0, v.j)({
+			return (0, y.j)({
 				text: (e) => n.get(e),
 				label: (e) => e,
 				mentions: () => r,
@@ -4642,12 +4644,12 @@ exports.modules = {
 			});
 		}
 		;
-		const Ct = {
+		const Tt = {
 			kind: "text",
 			name: "jenkinsfile",
 			words: ["jenkinsfile", ".groovy"],
 			paths: [/\/jenkinsfile[^/]*$|\.jenkinsfile$|\.groovy$/],
-			disguises: (0, m.EB)(m.vP, m.TZ),
+			disguises: (0, h.EB)(h.vP, h.TZ),
 			scan: (e, t) => {
 				const { tokens: n, faults: r } = readCode(e, "groovy");
 				t.faults.push(...r);
@@ -4664,9 +4666,9 @@ exports.modules = {
 				}
 			}
 		};
-		const wt = "jenkinsfile";
-		const Tt = new Set(["docker{", "dockerContainer{"]);
-		const Et = new Set([
+		const Q = "jenkinsfile";
+		const Et = new Set(["docker{", "dockerContainer{"]);
+		const Dt = new Set([
 			"containerTemplate(",
 			"dockerNode(",
 			"withDockerContainer("
@@ -4682,7 +4684,7 @@ exports.modules = {
 			if (r === "docker") return i === "agent{" && e[t + 1]?.kind === "text";
 			if (r !== "image") return false;
 			const a = e[t - 1]?.text === "." && e[t - 2]?.text === "docker";
-			return a || Tt.has(i) || Et.has(i);
+			return a || Et.has(i) || Dt.has(i);
 		}
 		function reportArgument(e, t, n, r, i) {
 			const a = argumentAt(e, t);
@@ -4692,9 +4694,9 @@ exports.modules = {
 				return;
 			}
 			const { text: s } = o;
-			const c = (0, w.be)(s);
+			const c = (0, T.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, I.o)(n, wt, l ? (0, w.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, F.o)(n, Q, l ? (0, T.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4704,7 +4706,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: wt,
+				syntax: Q,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4713,19 +4715,19 @@ exports.modules = {
 			});
 		}
 		function namesHost(e, t) {
-			const [n = "", ...r] = ((0, h.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, L.ER)(n);
+			const [n = "", ...r] = ((0, g.bk)(e, t) ?? e.value).split("/");
+			return r.length > 0 && (0, I.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
-			const r = e.interpolates ? (0, h.i7)(e.placed, n) : undefined;
+			const r = e.interpolates ? (0, g.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, H.K)(i, t, (e, t) => (0, q.ng)(e, t, wt));
+			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, Q));
 		}
-		const Dt = /^(?:inside|run|withRun)$/;
-		const Ot = 200;
+		const Ot = /^(?:inside|run|withRun)$/;
+		const kt = 200;
 		function createPushedCheck(e) {
-			const t = (0, p.Oo)(() => readCalls(e));
+			const t = (0, m.Oo)(() => readCalls(e));
 			return (n) => {
 				const r = memberAt(e, endOfCall(e, n + 1));
 				if (r !== undefined) return r === "push";
@@ -4739,21 +4741,21 @@ exports.modules = {
 			const t = new Map();
 			for (const [n, { kind: r, text: i }] of e.entries()) {
 				if (r !== "name") continue;
-				const a = (0, p.IV)(t, i, () => ({
+				const a = (0, m.IV)(t, i, () => ({
 					assigned: 0,
 					isPushed: false,
 					isRun: false
 				}));
 				const o = memberAt(e, n + 1);
 				if (o === "push") a.isPushed = true;
-				if (o !== undefined && Dt.test(o)) a.isRun = true;
+				if (o !== undefined && Ot.test(o)) a.isRun = true;
 				if (e[n + 1]?.text === "=" && e[n + 2]?.text !== "=") a.assigned += 1;
 			}
 			return t;
 		}
 		function endOfCall(e, t) {
 			let n = 0;
-			for (let r = t; r < t + Ot; r += 1) {
+			for (let r = t; r < t + kt; r += 1) {
 				const t = e[r];
 				if (isMark(t, "(")) n += 1;
 				if (isMark(t, ")")) n -= 1;
@@ -4768,7 +4770,7 @@ exports.modules = {
 			return e[n]?.text === "." && r?.kind === "name" ? r.text : undefined;
 		}
 		;
-		const kt = {
+		const At = {
 			kind: "yaml",
 			name: "ko",
 			words: ["/.ko."],
@@ -4779,24 +4781,24 @@ exports.modules = {
 			}
 		};
 		;
-		const At = {
+		const jt = {
 			kind: "yaml",
 			name: "kustomize",
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, q.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, q.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				(0, K.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
 				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
-				for (const n of jt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
+				for (const n of Mt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
 				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
 					...e,
 					root: (0, r.oB)(n, "valuesInline")
 				});
 			}
 		};
-		const jt = [
+		const Mt = [
 			"patchesStrategicMerge",
 			"generators",
 			"transformers",
@@ -4805,27 +4807,27 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, a.HN)(e, n, "patch", (t, n) => (0, q.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
 		}
-		var Mt = n(3549);
-		var Nt = n(72008);
+		var Nt = n(3549);
+		var Pt = n(72008);
 		;
-		const Pt = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
-		const Ft = {
+		const Ft = /(?<!\$)\$\{\s*((?:var|local)\.[\w-]+)\s*\}/g;
+		const It = {
 			word: /(?:(?<!\$)\$\{[^{}"\n]{0,200}\}|[\w./:@+~-])+/g,
-			expression: Pt
+			expression: Ft
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, Ge.y)(e);
+			const s = (0, qe.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
 				if (e.kind !== "text" || !e.text.includes("${")) continue;
 				const r = a(e);
 				if (r === "result") continue;
-				for (const i of findFilledWords(e.placed, Ft, o)) {
-					const e = (0, w.b4)(i.written, 0);
+				for (const i of findFilledWords(e.placed, It, o)) {
+					const e = (0, T.b4)(i.written, 0);
 					if (c.has(e) || isDeclared(i) || l(i) || r !== "image" && s(e)) continue;
 					addWord(t, n, i, r);
 				}
@@ -4846,20 +4848,20 @@ exports.modules = {
 			if (u === undefined) {
 				const n = r === "script" ? {
 					isScript: true,
-					notEditable: Nt.E1
+					notEditable: Pt.E1
 				} : {};
-				(0, I.o)(e, t, s, h.s9, {
-					at: (0, w.be)(o),
+				(0, F.o)(e, t, s, g.s9, {
+					at: (0, T.be)(o),
 					uses: c,
 					...n
 				});
 				return;
 			}
 			const d = r === "script" || l;
-			(0, I.V)(e, {
+			(0, F.V)(e, {
 				syntax: t,
 				text: o.value,
-				...(0, w.be)(o),
+				...(0, T.be)(o),
 				reason: u,
 				uses: c,
 				expanded: s.value,
@@ -4872,9 +4874,9 @@ exports.modules = {
 			const r = /\$\{[^{}]*\}/.exec(e.value)?.[0];
 			return r === undefined ? undefined : `\`${r}\` has no value in this file`;
 		}
-		const It = 4096;
-		const Lt = 8;
-		const Rt = "other files of the module may read it";
+		const Lt = 4096;
+		const Rt = 8;
+		const zt = "other files of the module may read it";
 		function createHclValues(e) {
 			const t = new Map();
 			for (const { block: n, label: r, name: i, value: a } of e) {
@@ -4886,18 +4888,18 @@ exports.modules = {
 			let r = 0;
 			function read(e) {
 				const n = t.get(e);
-				if (n === undefined || r > Lt) return undefined;
+				if (n === undefined || r > Rt) return undefined;
 				r += 1;
-				const i = fillExpressions(n, Pt, lookup);
+				const i = fillExpressions(n, Ft, lookup);
 				r -= 1;
 				const { value: a } = i.text;
 				const [o] = n.pieces;
-				if (a.length > It || /[$%]\{/.test(a)) return undefined;
+				if (a.length > Lt || /[$%]\{/.test(a)) return undefined;
 				const s = o && {
 					label: e,
 					offset: o.start,
 					mentions: 0,
-					fixed: Rt
+					fixed: zt
 				};
 				return {
 					text: i.text,
@@ -4919,11 +4921,11 @@ exports.modules = {
 			if (t?.kind === "text" && n === undefined) return t.placed;
 			if (t?.kind !== "name" || n?.text !== "." || r?.kind !== "name" || i.length > 0) return undefined;
 			const a = r.start + r.text.length;
-			return (0, w.E_)(`\${${t.text}.${r.text}}`, t.start, a);
+			return (0, T.E_)(`\${${t.text}.${r.text}}`, t.start, a);
 		}
 		;
-		const zt = 50;
-		const Bt = /[$%]\{/;
+		const Bt = 50;
+		const Vt = /[$%]\{/;
 		function readHclTree(e) {
 			let t = 0;
 			function map(n) {
@@ -4963,7 +4965,7 @@ exports.modules = {
 					}
 					const l = body(n);
 					if (l === undefined) continue;
-					const u = (0, p.IV)(i, c.key, () => []);
+					const u = (0, m.IV)(i, c.key, () => []);
 					u.push(l);
 					if (u.length === 1) r.set(c.key, {
 						...c,
@@ -4977,7 +4979,7 @@ exports.modules = {
 			}
 			function body(n) {
 				while (e[t] !== undefined && e[t]?.kind !== "mark") t += 1;
-				if (!isMark(e[t], "{") || n >= zt) return undefined;
+				if (!isMark(e[t], "{") || n >= Bt) return undefined;
 				t += 1;
 				return map(n + 1);
 			}
@@ -4997,7 +4999,7 @@ exports.modules = {
 				} : i[0];
 			}
 			function collection(n, r) {
-				if (r >= zt) return undefined;
+				if (r >= Bt) return undefined;
 				if (n === "{") return map(r + 1);
 				const i = n === "(" && e[t - 2]?.text === "merge";
 				const a = [];
@@ -5032,7 +5034,7 @@ exports.modules = {
 			};
 		}
 		function hcl_tree_textOf(e) {
-			if (e?.kind !== "text" || Bt.test(e.text)) return undefined;
+			if (e?.kind !== "text" || Vt.test(e.text)) return undefined;
 			const { pieces: t } = e.placed;
 			const n = e.start + 1;
 			if ((t[0]?.start ?? n) !== n) return undefined;
@@ -5049,16 +5051,16 @@ exports.modules = {
 				scalar: i
 			};
 		}
-		var Vt = n(35234);
+		var Ht = n(35234);
 		;
-		const Ht = new Set([
+		const Ut = new Set([
 			"args",
 			"command",
 			"entrypoint",
 			"inline",
 			"script"
 		]);
-		const Ut = /[$%]\{/;
+		const Wt = /[$%]\{/;
 		function scanHclImages(e, t, n, r, i, a = () => false) {
 			const { tokens: o, faults: s } = readCode(e, "hcl");
 			t.faults.push(...s);
@@ -5074,52 +5076,52 @@ exports.modules = {
 			const u = new Set([...t.found.flatMap(({ text: e }) => e.pieces.map(({ start: e }) => e)), ...t.unknown.map(({ start: e }) => e)]);
 			for (const e of c) {
 				const { name: i, value: o } = e;
-				if (Ht.has(i)) addTextZones(o, t, "script");
+				if (Ut.has(i)) addTextZones(o, t, "script");
 				if (a(e)) {
 					addTextZones(o, t, "quiet");
 					continue;
 				}
 				const s = onlyText(o);
-				if (s === undefined || !r(e) || Ut.test(s.text)) continue;
-				const c = (0, w.K8)(s.placed);
-				const l = (0, w.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, w.b4)(l, 0))) (0, I.o)(t, n, l, h.s9);
+				if (s === undefined || !r(e) || Wt.test(s.text)) continue;
+				const c = (0, T.K8)(s.placed);
+				const l = (0, T.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
+				if (!u.has((0, T.b4)(l, 0))) (0, F.o)(t, n, l, g.s9);
 			}
 		}
 		function placeOf(e, t, n) {
 			if (n(e)) return "result";
-			if (Ht.has(e.name)) return "script";
+			if (Ut.has(e.name)) return "script";
 			return onlyText(e.value) !== undefined && t(e) ? "image" : "text";
 		}
 		function onlyText(e) {
 			const [t, ...n] = e;
 			return t?.kind === "text" && n.length === 0 ? t : undefined;
 		}
-		const Wt = ["data", "resource"];
+		const Gt = ["data", "resource"];
 		function addHclParts(e, t, n, i, s) {
 			const c = readHclTree(i);
 			const l = {
 				...(0, a.J4)(e, n, t),
 				root: c
 			};
-			const u = new Set(Wt.flatMap((e) => (0, r.S3)((0, r.oB)(c, e))));
+			const u = new Set(Gt.flatMap((e) => (0, r.S3)((0, r.oB)(c, e))));
 			for (const e of (0, r.jQ)(c)) {
-				(0, Vt.PJ)(l, (0, r.oB)(e, "set"));
+				(0, Ht.PJ)(l, (0, r.oB)(e, "set"));
 				if (!u.has(e)) (0, o.X9)(l, e);
-				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, pt.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, ht.$Q)(l, e, t);
 			}
 		}
 		;
-		const Gt = {
+		const Kt = {
 			kind: "text",
 			name: "nomad",
 			words: [".nomad"],
 			paths: [/\.nomad(?:\.hcl)?$/],
-			disguises: (0, m.EB)(m.vP, m.WH),
+			disguises: (0, h.EB)(h.vP, h.WH),
 			scan: (e, t) => scanHclImages(e, t, "nomad", ({ block: e, name: t }) => e === "config" && t === "image")
 		};
 		;
-		const Kt = {
+		const qt = {
 			kind: "text",
 			name: "quadlet",
 			words: [
@@ -5131,15 +5133,15 @@ exports.modules = {
 				".image"
 			],
 			paths: [/\.(?:container|volume|build|kube|pod|image)$/],
-			disguises: m.Dk,
+			disguises: h.Dk,
 			rest: "text",
 			scan: (e, t) => {
 				let n = "";
-				for (const r of e.matchAll(qt)) {
+				for (const r of e.matchAll(Jt)) {
 					const [i, a, o, s = "", c = ""] = r;
 					const l = r.index + i.length;
 					if (o !== undefined) n = o;
-					const [u = ""] = Xt.exec(c) ?? [];
+					const [u = ""] = Zt.exec(c) ?? [];
 					const d = c.slice(u.length).trimEnd();
 					const f = l - c.length + u.length;
 					if (a !== undefined || s === "ImageTag") t.zones.push({
@@ -5152,52 +5154,52 @@ exports.modules = {
 						end: l,
 						kind: "script"
 					});
-					else if (s === "Image" && Zt.has(n) && !/\.(?:image|build)$/.test(d)) {
+					else if (s === "Image" && Qt.has(n) && !/\.(?:image|build)$/.test(d)) {
 						const n = {
 							syntax: "quadlet",
 							start: f,
 							end: f + d.length
 						};
-						if (Jt.test(d)) (0, I.V)(t, {
+						if (Yt.test(d)) (0, F.V)(t, {
 							...n,
 							text: d,
-							reason: Yt,
+							reason: Xt,
 							uses: []
 						});
-						else (0, I.o)(t, "quadlet", (0, w.zF)(e, f, n.end), h.s9);
+						else (0, F.o)(t, "quadlet", (0, T.zF)(e, f, n.end), g.s9);
 					}
 				}
 			}
 		};
-		const qt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
-		const Jt = /%[A-Za-z]/;
-		const Yt = "it contains a specifier, which systemd fills in";
-		const Xt = /^docker:\/\//;
-		const Zt = new Set([
+		const Jt = /^[ \t]*(?:([#;][^\n]*)|\[([^\]\n]*)\]|([A-Za-z]+)[ \t]*=[ \t]*([^\n]*))/gm;
+		const Yt = /%[A-Za-z]/;
+		const Xt = "it contains a specifier, which systemd fills in";
+		const Zt = /^docker:\/\//;
+		const Qt = new Set([
 			"Container",
 			"Image",
 			"Volume"
 		]);
 		;
-		const Qt = {
+		const $t = {
 			kind: "yaml",
 			name: "skaffold",
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, q.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) {
-					for (const n of $t) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
+					for (const n of en) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
 					(0, a.hk)(e, (0, r.oB)(t, "kaniko", "image"));
 					(0, a.hk)(e, (0, r.oB)(t, "container", "image"));
 					for (const n of (0, r.S3)((0, r.Ms)(t, "containers")?.value)) (0, a.hk)(e, (0, r.oB)(n, "image"));
 					for (const n of (0, r.S3)((0, r.Ms)(t, "artifacts")?.value)) (0, a.aP)(e, (0, r.oB)(n, "image"), "quiet");
-					(0, Vt.PJ)(e, (0, r.Ms)(t, "setValues")?.value);
+					(0, Ht.PJ)(e, (0, r.Ms)(t, "setValues")?.value);
 					(0, a.XS)(e, (0, r.sm)((0, r.Ms)(t, "buildArgs")?.value));
 				}
 			}
 		};
-		const $t = [
+		const en = [
 			"builder",
 			"dockerImage",
 			"fromImage",
@@ -5210,21 +5212,21 @@ exports.modules = {
 			"runImage"
 		];
 		;
-		const en = {
+		const tn = {
 			kind: "yaml",
 			name: "tekton",
 			paths: [],
-			disguises: m.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, q.nq)(e) ?? "") ? "surely" : undefined,
+			disguises: h.AN,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
 					dialect: {
-						...h.s9,
+						...g.s9,
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, q.WU)(t);
+				(0, K.WU)(t);
 				for (const n of (0, r.jQ)(e.root)) {
 					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
 					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
@@ -5232,7 +5234,7 @@ exports.modules = {
 				}
 			}
 		};
-		const tn = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
+		const nn = /^(?:inputs\.)?params(?:\.|\[["'])([\w.-]+?)(?:["']\])?$/;
 		function tekton_createLookup(e) {
 			const t = createConditionCheck(e.root);
 			const n = new Map();
@@ -5242,24 +5244,24 @@ exports.modules = {
 				const s = (0, r.Jv)((0, r.oB)(o, "default"));
 				if (a === undefined || s === undefined) continue;
 				n.set(a, n.has(a) ? undefined : s);
-				i.set(a, (0, y.g6)(o, e.isCompared) ?? t(s.value));
+				i.set(a, (0, b.g6)(o, e.isCompared) ?? t(s.value));
 			}
-			const a = (0, v.j)({
-				text: (t) => (0, g.Z)(e.source, n.get(t)),
+			const a = (0, y.j)({
+				text: (t) => (0, _.Z)(e.source, n.get(t)),
 				label: (e) => `params: ${e}`,
 				whyFixed: (e) => i.get(e),
 				mentions: e.parameterMentions,
 				areDefaults: true,
 				expands: false
 			});
-			return (e) => a(tn.exec(e)?.[1] ?? "");
+			return (e) => a(nn.exec(e)?.[1] ?? "");
 		}
 		function createConditionCheck(e) {
 			const t = new Set((0, r.jQ)(e).flatMap((e) => [...(0, r.S3)((0, r.oB)(e, "when")), ...(0, r.S3)((0, r.oB)(e, "whenExpressions"))]).flatMap((e) => (0, r.S3)((0, r.oB)(e, "values"))).map(r.Um));
 			return (e) => t.has(e) ? "`when` compares it" : undefined;
 		}
 		;
-		const nn = {
+		const rn = {
 			kind: "text",
 			name: "terraform",
 			words: [
@@ -5268,7 +5270,7 @@ exports.modules = {
 				"/terragrunt.hcl"
 			],
 			paths: [/\.(?:tf|tofu|tfvars)$/, /\/terragrunt\.hcl$/],
-			disguises: (0, m.EB)(m.vP, m.WH),
+			disguises: (0, h.EB)(h.vP, h.WH),
 			scan: (e, t) => scanHclImages(e, t, "terraform", terraform_namesImage, isImageKey, namesResult)
 		};
 		const isImageKey = (e) => /^(?:image|image_uri|container_image|docker_image)$/.test(e);
@@ -5281,14 +5283,14 @@ exports.modules = {
 			if (i === "docker_tag") return r === "target_image";
 			return r === "name" && (i === "docker_registry_image" || i === "docker_image" && t.has("build"));
 		}
-		var rn = n(28271);
+		var an = n(28271);
 		;
-		const an = {
+		const on = {
 			kind: "yaml",
 			name: "woodpecker",
 			words: ["/.woodpecker", "/.crow"],
 			paths: [/\/\.(?:woodpecker|crow)\.ya?ml$/, /\/\.(?:woodpecker|crow)\/.*\.ya?ml$/],
-			disguises: m.zj,
+			disguises: h.zj,
 			scan: (e) => {
 				const t = createWoodpeckerVariables(e);
 				for (const n of (0, a.NS)(e)) {
@@ -5298,31 +5300,31 @@ exports.modules = {
 				}
 			}
 		};
-		const on = 2e4;
-		const sn = new Map();
+		const sn = 2e4;
+		const cn = new Map();
 		function createWoodpeckerVariables(e) {
 			const t = (0, r.oB)(e.root, "matrix");
-			if (t === undefined) return () => [h.s9];
+			if (t === undefined) return () => [g.s9];
 			const n = (0, r.S3)((0, r.oB)(t, "include"));
 			const i = n.length > 0 ? n : [t];
 			const a = new Set(i.flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e)));
 			const o = namesSelecting(e);
 			let s = 0;
 			return (t) => {
-				const n = [...(0, _.H2)(t).keys()].filter((e) => a.has(e));
-				if (n.length === 0) return [h.s9];
-				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
-				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
+				const n = [...(0, v.H2)(t).keys()].filter((e) => a.has(e));
+				if (n.length === 0) return [g.s9];
+				const r = i.slice(0, L).flatMap((e) => combineMap(e, n));
+				if (r.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
 				s += r.length;
-				if (s > on) throw new RangeError(`it names more than ${on} images`);
-				return (r.length === 0 ? [sn] : r).map((t) => woodpecker_dialectOf(e, t, o));
+				if (s > sn) throw new RangeError(`it names more than ${sn} images`);
+				return (r.length === 0 ? [cn] : r).map((t) => woodpecker_dialectOf(e, t, o));
 			};
 		}
 		function woodpecker_dialectOf({ isCompared: e, mentions: t, source: n }, i, a) {
-			return { lookup: (0, v.j)({
-				text: (e) => (0, g.Z)(n, i.get(e)),
+			return { lookup: (0, y.j)({
+				text: (e) => (0, _.Z)(n, i.get(e)),
 				label: (e) => `matrix: ${e}`,
-				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, y.on)((0, r.Um)(i.get(t)), e),
+				whyFixed: (t) => a.has(t) ? "`when` compares it" : (0, b.on)((0, r.Um)(i.get(t)), e),
 				mentions: t,
 				expands: false
 			}) };
@@ -5334,60 +5336,60 @@ exports.modules = {
 			});
 			return new Set(t.flatMap((e) => [...(0, r.Mc)((0, r.oB)(e, "matrix"))].map(({ key: e }) => e)));
 		}
-		var cn = n(68095);
+		var ln = n(68095);
 		;
-		const ln = [
+		const un = [
 			U.TE,
-			Qe,
-			st,
-			mt,
-			be,
-			b,
-			me,
-			an,
-			Re,
-			ne,
-			xe,
+			et,
+			lt,
+			gt,
+			Se,
+			x,
+			ge,
+			on,
+			Be,
+			ie,
+			Ce,
 			G,
+			jt,
 			At,
-			kt,
-			Qt,
-			en,
-			Ee,
-			q.pm,
-			o.ld,
-			f,
-			c,
-			Ie,
-			Le,
+			$t,
+			tn,
 			Oe,
-			Ct,
-			nn,
-			Gt,
-			Kt,
-			ve,
+			K.pm,
+			o.ld,
+			p,
+			c,
+			Re,
 			ze,
+			Ae,
+			Tt,
+			rn,
+			Kt,
+			qt,
+			be,
+			Ve,
 			N,
-			vt,
-			yt.q,
-			Mt.w,
-			cn.o,
-			rn.A
+			bt,
+			xt.q,
+			Nt.w,
+			ln.o,
+			an.A
 		];
 		const $ = new Map();
-		const un = 1e4;
-		const dn = ln.filter(({ words: e }) => e !== undefined);
-		const fn = ln.filter(({ words: e }) => e === undefined);
-		const pn = new RegExp(dn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
+		const dn = 1e4;
+		const fn = un.filter(({ words: e }) => e !== undefined);
+		const pn = un.filter(({ words: e }) => e === undefined);
+		const mn = new RegExp(fn.flatMap(({ words: e = [] }) => e).join("|").replaceAll(".", String.raw`\.`));
 		function syntaxAt(e) {
 			const t = $.get(e);
 			if (t !== undefined) return t;
 			const n = `/${e}`.toLowerCase();
 			const isClaimed = ({ paths: e }) => e.some((e) => e.test(n));
 			const mayBeClaimed = ({ words: e = [] }) => e.some((e) => n.includes(e));
-			const r = pn.test(n) ? dn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
-			const i = r ?? fn.find(isClaimed) ?? rn.A;
-			if ($.size >= un) $.clear();
+			const r = mn.test(n) ? fn.find((e) => mayBeClaimed(e) && isClaimed(e)) : undefined;
+			const i = r ?? pn.find(isClaimed) ?? an.A;
+			if ($.size >= dn) $.clear();
 			$.set(e, i);
 			return i;
 		}
@@ -5395,7 +5397,7 @@ exports.modules = {
 			return syntaxAt(e).name;
 		}
 		function isGeneralJson(e) {
-			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === cn.o;
+			return e.toLowerCase().endsWith(".json") && syntaxAt(e) === ln.o;
 		}
 	}),
 	35234: (function(e, t, n) {
@@ -6103,7 +6105,7 @@ exports.modules = {
 				uses: []
 			});
 		}
-		function scanImageMap(e, t, n) {
+		function scanImageMap(e, t, n = p) {
 			addRepositoryImage(e, t, (0, i.Ms)(n, "imageRegistry"));
 			for (const r of t.own.values()) {
 				if (!u.test(r.key)) continue;
@@ -6185,7 +6187,7 @@ exports.modules = {
 			const l = (0, i.Um)(n.value);
 			if (l === undefined || addTaggedText(e, t, n, s)) return;
 			if (n.value !== undefined && e.seen.has(n.value)) return;
-			const u = s !== undefined && !(0, a.pF)(l) && isCompleted(e, t, n);
+			const u = !(0, a.pF)(l) && isCompleted(e, t, n);
 			const d = !(0, c.OZ)(n.value) && (0, c.Cf)((0, c.gZ)(t, n) ?? hubOf(n, s));
 			if (d || n.key === "image" && u) addTextParts(e, t, n, undefined, s);
 			else if (n.key === "image" || (0, r.De)(l)) (0, o.hk)(e, n.value);
@@ -6335,8 +6337,9 @@ exports.modules = {
 		var l = n(79759);
 		var u = n(76966);
 		const d = /^(?:.*[a-z\d])?[-_]?image[-_]?(?:name|repo(?:sitory)?|ref)$/i;
-		const f = /^images$|[a-z\d]Images$|[-_]images$/;
-		const p = new Set([
+		const f = /repo(?:sitory)?$/i;
+		const p = /^images$|[a-z\d]Images$|[-_]images$/;
+		const m = new Set([
 			"manifest",
 			"values",
 			"valuesContent"
@@ -6346,8 +6349,8 @@ exports.modules = {
 			for (const r of t.own.values()) {
 				const i = /image/i.test(r.key);
 				if (i && d.test(r.key)) addImageName(e, t, r);
-				else if (i && f.test(r.key)) addImageList(e, r.value);
-				else if (n !== undefined && p.has(r.key)) addManifest(e, r.value, n);
+				else if (i && p.test(r.key)) addImageList(e, r.value);
+				else if (n !== undefined && m.has(r.key)) addManifest(e, r.value, n);
 			}
 		}
 		function addImageName(e, t, n) {
@@ -6356,7 +6359,8 @@ exports.modules = {
 			if (r === undefined) return;
 			const a = registryBeside(t, n);
 			const o = !isHosted(n.value) && isRegistry(a);
-			if (o || isHosted(n.value) && !(0, c.pF)(r) && hasVersionBeside(t)) (0, c.Xp)(e, {
+			const s = f.test(n.key) || hasVersionBeside(t);
+			if (o || isHosted(n.value) && !(0, c.pF)(r) && s) (0, c.Xp)(e, {
 				registry: o ? a : undefined,
 				name: n,
 				tag: undefined,
@@ -6378,7 +6382,7 @@ exports.modules = {
 			});
 			return true;
 		}
-		const m = [
+		const h = [
 			"tag",
 			"version",
 			"appVersion",
@@ -6389,7 +6393,7 @@ exports.modules = {
 			"image_version"
 		];
 		function hasVersionBeside(e) {
-			return m.some((t) => {
+			return h.some((t) => {
 				const n = (0, i.Ms)(e, t);
 				return n !== undefined && (n.value === undefined || n.value.kind === "text");
 			});
@@ -6451,20 +6455,20 @@ exports.modules = {
 				t.faults.length = 0;
 			});
 		}
-		const h = [
+		const g = [
 			"imageRegistry",
 			"hub",
 			"host"
 		];
-		const g = [
+		const _ = [
 			"organization",
 			"organisation",
 			"org",
 			"owner"
 		];
-		const _ = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
-		const v = /\{\{|\$\{/;
-		function registryOf(e, t = h) {
+		const v = /^(?:(?:[\w-]+\.)+[\w-]+(?::\d+)?|[\w-]+:\d+|localhost)(?:\/[\w./-]*)?$/;
+		const y = /\{\{|\$\{/;
+		function registryOf(e, t = g) {
 			const n = (0, i.Ms)(e, "registry");
 			if ((0, i.Um)(n?.value)) return n;
 			return t.map((t) => (0, i.Ms)(e, t)).find((e) => isRegistry(e)) ?? n;
@@ -6474,7 +6478,7 @@ exports.modules = {
 		}
 		function isRegistry(e) {
 			const t = (0, i.Um)(e?.value) ?? "";
-			return _.test(t) || v.test(t);
+			return v.test(t) || y.test(t);
 		}
 		function isHosted(e) {
 			const [t = "", ...n] = ((0, i.Um)(e) ?? "").split("/");
@@ -6495,7 +6499,7 @@ exports.modules = {
 				registry: t,
 				name: n
 			};
-			const o = g.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
+			const o = _.map((t) => (0, i.Ms)(e, t)).find((e) => (0, i.Um)(e?.value));
 			return {
 				registry: t,
 				organization: o,
@@ -6505,7 +6509,7 @@ exports.modules = {
 		function pathOf(e, t) {
 			const n = [e, t].flatMap((e) => (0, i.Um)(e?.value) || []);
 			const r = n.map((e) => e.replace(/\/$/, "")).join("/");
-			return _.test(r) ? r.split("/") : undefined;
+			return v.test(r) ? r.split("/") : undefined;
 		}
 		function isLastPart(e, t) {
 			const n = (0, i.Um)(e.value);
@@ -6570,26 +6574,40 @@ exports.modules = {
 		}
 		const y = /(?:^|\.)(?:kyverno\.io|gatekeeper\.sh|sigstore\.dev)$/;
 		function scanKubernetes(e) {
-			(0, d.WX)(e);
-			const t = apiGroupOf(e.root);
-			const n = y.test(t ?? "");
-			for (const r of (0, a.jQ)(e.root, createLeaveOut(e))) {
-				if (n && (0, s.G)((0, a.Um)((0, a.oB)(r, "image")) ?? "")) continue;
-				(0, u.hk)(e, (0, a.oB)(r, "image", "reference"));
-				const i = (0, a.oB)(r, "images");
-				const o = (0, a.oB)(r, "imageTag");
-				if (i !== undefined) addKustomizeImages(e, (0, a.S3)(i));
-				if (o !== undefined) addKustomizeImages(e, [o]);
-				addPatchedImage(e, r);
-				const c = (0, a.Um)((0, a.oB)(r, "kind"));
-				(0, d.Fp)(e, r);
-				(0, d.pU)(e, r, c);
-				if (c === "OCIRepository") addOciRepository(e, r);
-				if (c === "DockerImage") (0, u.hk)(e, (0, a.oB)(r, "name"));
-				if (t === "argoproj.io") addParameterImages(e, r);
-				(0, p.HJ)(e, r);
-				(0, h.HI)(e, r, (t, n) => scanKubernetesText(t, n, e.syntax));
+			const t = completedByKubeadm(e);
+			const readerOf = (n) => t.has(n) ? b : e.readerOf(n);
+			const n = {
+				...e,
+				readerOf
+			};
+			(0, d.WX)(n);
+			const r = apiGroupOf(n.root);
+			const i = y.test(r ?? "");
+			for (const e of (0, a.jQ)(n.root, createLeaveOut(n))) {
+				if (i && (0, s.G)((0, a.Um)((0, a.oB)(e, "image")) ?? "")) continue;
+				(0, u.hk)(n, (0, a.oB)(e, "image", "reference"));
+				const t = (0, a.oB)(e, "images");
+				const o = (0, a.oB)(e, "imageTag");
+				if (t !== undefined) addKustomizeImages(n, (0, a.S3)(t));
+				if (o !== undefined) addKustomizeImages(n, [o]);
+				addPatchedImage(n, e);
+				const c = (0, a.Um)((0, a.oB)(e, "kind"));
+				(0, d.Fp)(n, e);
+				(0, d.pU)(n, e, c);
+				if (c === "OCIRepository") addOciRepository(n, e);
+				if (c === "DockerImage") (0, u.hk)(n, (0, a.oB)(e, "name"));
+				if (r === "argoproj.io") addParameterImages(n, e);
+				(0, p.HJ)(n, e);
+				(0, h.HI)(n, e, (e, t) => scanKubernetesText(e, t, n.syntax));
 			}
+		}
+		const b = {
+			...m.hq,
+			goesOn: () => "/"
+		};
+		function completedByKubeadm({ root: e }) {
+			const t = (0, a.jQ)(e).map((e) => (0, a.Um)((0, a.oB)(e, "kind")) === "ClusterConfiguration" ? e : (0, a.oB)(e, "clusterConfiguration"));
+			return new Set(t.flatMap((e) => [(0, a.oB)(e, "dns"), (0, a.oB)(e, "etcd", "local")]));
 		}
 		function addPatchedImage(e, t) {
 			if ((0, a.Um)((0, a.oB)(t, "path"))?.endsWith("/image")) (0, u.hk)(e, (0, a.oB)(t, "value"));
@@ -6614,7 +6632,7 @@ exports.modules = {
 				scanKubernetes(e);
 			}
 		}
-		const b = "its tag is not in this file; the manifests set it";
+		const x = "its tag is not in this file; the manifests set it";
 		function addKustomizeImages(e, t) {
 			for (const n of t) {
 				if (n?.kind !== "map" || e.seen.has(n)) continue;
@@ -6630,18 +6648,18 @@ exports.modules = {
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
 					reader: m.c0,
-					withoutTag: b
+					withoutTag: x
 				});
 			}
 		}
-		const x = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
-		const S = /\bimage["']?:\s{0,20}["']?$/;
-		const C = 40;
-		const w = new WeakMap();
+		const S = /\{\{\s{0,20}(?:workflow|inputs)\.parameters\.([\w-]+)\s{0,20}\}\}/g;
+		const C = /\bimage["']?:\s{0,20}["']?$/;
+		const w = 40;
+		const T = new WeakMap();
 		function addParameterImages(e, t) {
 			const n = (0, a.S3)((0, a.oB)(t, "parameters"));
 			if (n.length === 0) return;
-			const i = (0, r.IV)(w, e.seen, () => findReaders(e.source));
+			const i = (0, r.IV)(T, e.seen, () => findReaders(e.source));
 			for (const t of n) {
 				if (i.get((0, a.Um)((0, a.oB)(t, "name")) ?? "") !== true) continue;
 				const n = (0, a.Jv)((0, a.oB)(t, "value") ?? (0, a.oB)(t, "default"));
@@ -6656,8 +6674,8 @@ exports.modules = {
 		}
 		function findReaders(e) {
 			const t = new Map();
-			for (const { 1: n = "", index: r } of e.matchAll(x)) {
-				const i = S.test(e.slice(Math.max(0, r - C), r));
+			for (const { 1: n = "", index: r } of e.matchAll(S)) {
+				const i = C.test(e.slice(Math.max(0, r - w), r));
 				t.set(n, i && t.get(n) !== false);
 			}
 			return t;
@@ -6676,7 +6694,7 @@ exports.modules = {
 				reader: m.c0
 			});
 		}
-		const T = new Map([
+		const E = new Map([
 			["image.toolkit.fluxcd.io", [["spec", "image"]]],
 			["argocd-image-updater.argoproj.io", [[
 				"spec",
@@ -6719,7 +6737,7 @@ exports.modules = {
 			]]]
 		]);
 		function leaveOutNames(e, t, n, r) {
-			for (const i of T.get(n ?? "") ?? []) {
+			for (const i of E.get(n ?? "") ?? []) {
 				for (const n of nodesAt(t, i)) {
 					if (n.kind === "map") r.add(n);
 					else e.seen.add(n);
@@ -6736,35 +6754,47 @@ exports.modules = {
 	}),
 	68095: (function(e, t, n) {
 		n.d(t, { o: function() {
-			return u;
+			return d;
 		} });
 		var r = n(76448);
 		var i = n(29065);
 		var a = n(79759);
 		var o = n(35234);
 		var s = n(76671);
-		var c = n(91087);
-		var l = n(57640);
-		const u = {
+		var c = n(76966);
+		var l = n(91087);
+		var u = n(57640);
+		const d = {
 			kind: "yaml",
 			name: "yaml",
 			paths: [/\.(?:ya?ml|json)$/],
 			disguises: r.AN,
 			isLoose: true,
 			scan: (e) => {
-				const t = {
+				const t = sourcesOfConcourse(e);
+				const readerOf = (n) => t.has(n) ? f : e.readerOf(n);
+				const n = {
 					...e,
+					readerOf,
 					onlyComplete: true
 				};
 				addResults(e);
-				(0, s.sg)(t);
-				for (const n of (0, i.jQ)(e.root)) {
-					(0, c.HI)(t, n, (e, t) => (0, l.ng)(e, t, u.name));
-					(0, o.pU)(t, n, (0, i.Um)((0, i.oB)(n, "kind")));
+				(0, s.sg)(n);
+				for (const t of (0, i.jQ)(e.root)) {
+					(0, l.HI)(n, t, (e, t) => (0, u.ng)(e, t, d.name));
+					(0, o.pU)(n, t, (0, i.Um)((0, i.oB)(t, "kind")));
 				}
-				for (const n of (0, i.S3)(e.root)) (0, l.A9)(t, n);
+				for (const t of (0, i.S3)(e.root)) (0, u.A9)(n, t);
 			}
 		};
+		const f = {
+			...c.hq,
+			tagStays: () => "Concourse asks the registry for exactly this tag, so a digest in it is not found: set `version` where the image is used, and exclude this line"
+		};
+		function sourcesOfConcourse({ root: e }) {
+			const isImage = (e) => /^(?:registry|docker)-image$/.test((0, i.Um)((0, i.oB)(e, "type")) ?? "");
+			return new Set((0, i.jQ)(e).filter(isImage).map((e) => (0, i.oB)(e, "source")));
+		}
 		function addResults(e) {
 			const { root: t } = e;
 			const n = (0, i.S3)((0, i.oB)(t, "dockers_v2")).map((e) => (0, i.oB)(e, "images"));
@@ -7466,14 +7496,14 @@ exports.modules = {
 		const T = /["`]/;
 		const E = new RegExp(`[^"\`}]*(?:${w.source}|\\}\\}?)`, "y");
 		const D = /\{\{-?\s*\/\*/y;
-		const O = 80;
+		const ee = 80;
 		function blankDots(e) {
 			return e.includes(".") ? e.replaceAll(".", C) : e;
 		}
 		function withDots(e) {
 			return e.replaceAll(C, ".");
 		}
-		const k = {
+		const O = {
 			code: "end",
 			text: "",
 			from: 0,
@@ -7502,11 +7532,11 @@ exports.modules = {
 			}
 		}
 		function textBefore({ from: e, start: t, text: n }) {
-			const r = n.slice(Math.max(e, t - O), t);
+			const r = n.slice(Math.max(e, t - ee), t);
 			return r.slice(r.lastIndexOf("\n") + 1);
 		}
 		function textAfter({ end: e, text: t }) {
-			const [n = ""] = t.slice(e, e + O).split("\n", 1);
+			const [n = ""] = t.slice(e, e + ee).split("\n", 1);
 			return n;
 		}
 		function withoutMarks(e, t, n) {
@@ -7524,15 +7554,15 @@ exports.modules = {
 			while (E.test(e)) if (e.endsWith("}}", E.lastIndex)) return E.lastIndex - 2;
 			return -1;
 		}
-		const A = /^(?:if|with|range|define|block)\b/;
-		const j = /^end\b/;
-		const ee = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		const te = /^(?:if|with|range|define|block)\b/;
+		const k = /^end\b/;
+		const A = /^(define|block)\b(?:\s+("[^"]*"))?/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (A.test(i)) n += 1;
-				else if (j.test(i)) n -= 1;
+				if (te.test(i)) n += 1;
+				else if (k.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
@@ -7541,8 +7571,8 @@ exports.modules = {
 			const t = [[]];
 			let n = 0;
 			for (const r of e) {
-				if (A.test(r.code)) n += 1;
-				else if (j.test(r.code)) n -= 1;
+				if (te.test(r.code)) n += 1;
+				else if (k.test(r.code)) n -= 1;
 				if (n < 0) break;
 				if (n === 0 && /^else\b/.test(r.code)) t.push([]);
 				t.at(-1)?.push(r);
@@ -7550,7 +7580,7 @@ exports.modules = {
 			return t;
 		}
 		function restOfText(e, t) {
-			const n = e.indexOf(k, t);
+			const n = e.indexOf(O, t);
 			return n < 0 ? e.slice(t) : e.slice(t, n);
 		}
 		function separateDefinitions(e) {
@@ -7558,7 +7588,7 @@ exports.modules = {
 			const n = [];
 			let r = 0;
 			for (const [i, a] of e.entries()) {
-				const [, o, s] = ee.exec(a.code) ?? [];
+				const [, o, s] = A.exec(a.code) ?? [];
 				const c = o === undefined ? [] : restOfBlock(e, i + 1);
 				if (s !== undefined) t.set(s, c);
 				if (o === "define") r = Math.max(r, i + c.length + 2);
@@ -7589,31 +7619,31 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const M = "*";
-		const N = String.raw`(?<![\w)"$.])`;
-		const P = String.raw`(?![\w.])`;
-		const te = holderOf(".Values", String.raw`\.Values`);
-		const F = holderOf(".", N, String.raw`${N}\.`);
-		const ne = holderOf("", String.raw`${N}\$?`, `${N}[.$]`);
-		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const I = 200;
-		const L = 2e5;
+		const j = "*";
+		const M = String.raw`(?<![\w)"$.])`;
+		const N = String.raw`(?![\w.])`;
+		const ne = holderOf(".Values", String.raw`\.Values`);
+		const P = holderOf(".", M, String.raw`${M}\.`);
+		const re = holderOf("", String.raw`${M}\$?`, `${M}[.$]`);
+		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ae = 200;
+		const F = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: te,
-				versions: [re]
+				holder: ne,
+				versions: [ie]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
 				const n = (0, v.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = L;
+			let i = F;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + I || i < 0) return {
+				if (n.length > e.length + ae || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7635,15 +7665,15 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${P}|${t}((?:\\.\\w+)+)${P}`, "g")
+				pattern: new RegExp(`${n}${N}|${t}((?:\\.\\w+)+)${N}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const ie = new WeakMap();
+		const I = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, v.IV)(ie, e, () => new Map());
+			const r = (0, v.IV)(I, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7664,18 +7694,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const ae = /^(?:else\s+)?(with|range|if)\b/;
-		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const le = `"${blankDots("common.")}`;
-		const R = /"(\w+)"\s+\(?\s*$/;
+		const oe = /^(?:else\s+)?(with|range|if)\b/;
+		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const ue = `"${blankDots("common.")}`;
+		const de = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = ce.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(le)) return [];
-			const l = /\bdict\b/.test(s) ? R.exec(s)?.[1] : undefined;
+			const c = le.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
+			const l = /\bdict\b/.test(s) ? de.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7683,14 +7713,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: ne,
+					holder: re,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = oe.exec(t) ?? [];
-			const m = ae.exec(t)?.[1];
+			const [, f, p] = se.exec(t) ?? [];
+			const m = oe.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7702,10 +7732,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = se.exec(t)?.[1];
+				const e = ce.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: F,
+					holder: P,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7715,7 +7745,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: F,
+				holder: P,
 				rest: u,
 				versions: d
 			}];
@@ -7723,17 +7753,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${P}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${P}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${N}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${N}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var ue = n(77825);
+		var L = n(77825);
 		;
-		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, v.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, v.kY)((e) => (0, ue.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
+			const n = (0, v.kY)((e) => (0, L.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = de.exec(e) ?? [];
+				const [, r, i = ""] = fe.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, b.Um)((0, b.oB)(t(a), "name")) ?? i;
@@ -7744,27 +7774,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, ue.$)(r, ({ above: e }) => e);
+			return (0, L.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, y.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const pe = /%[-+# 0-9.]*[sv]/g;
-		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const z = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const he = 200;
-		const ge = 50;
-		const B = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const me = /%[-+# 0-9.]*[sv]/g;
+		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const ge = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const _e = 200;
+		const ve = 50;
+		const R = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(fe, "");
+			const i = t.replace(pe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(pe)][u.length];
+			const d = [...c.matchAll(me)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7787,27 +7817,27 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (B.test(e.code) || i > ge) return [o];
+				if (R.test(e.code) || i > ve) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > he) return [o];
+				if (d.length > _e) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? z.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? ge.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= _e) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, v.IV)(t, r, () => []).push({
 					action: n,
@@ -7822,7 +7852,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || B.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || R.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -7835,47 +7865,47 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const _e = /\bsemver(?:Compare)?\b/;
-		const ve = /:([\w.-]*)$/;
-		const ye = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const V = "";
-		const be = /\b(?:default|coalesce|or)\s/;
-		const xe = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const z = /\bsemver(?:Compare)?\b/;
+		const ye = /:([\w.-]*)$/;
+		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const B = "";
+		const xe = /\b(?:default|coalesce|or)\s/;
+		const Se = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (_e.test(e)) return undefined;
+			if (z.test(e)) return undefined;
 			if (c === null) {
-				const r = be.test(callBefore(t)) || xe.test(n);
+				const r = xe.test(callBefore(t)) || Se.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${V}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${B}${u}`);
 		}
-		const H = 200;
+		const Ce = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + H));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + Ce));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
 			const u = c.find(({ code: e }) => l.test(e));
-			if (u === undefined || ye.exec(textAfter(u))?.[0] !== "") return undefined;
+			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
 			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
-			return ve.exec(d)?.[1] === "" ? V : undefined;
+			return ye.exec(d)?.[1] === "" ? B : undefined;
 		}
 		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const Se = /version["']?:[ \t]*["']?$/i;
-		const Ce = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const we = /"([^"]*)"\s*\(?\s*$/;
-		const U = /[{|]/;
+		const V = /version["']?:[ \t]*["']?$/i;
+		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const Te = /"([^"]*)"\s*\(?\s*$/;
+		const H = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -7923,20 +7953,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => _e.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !Ce.test(e.code) && i(e).some(({ before: e }) => Se.test(e)));
+					if (t.some(({ action: { code: e } }) => z.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => V.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return U.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? S.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? S.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !U.test(r) ? {
+					return i && !H.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -7953,7 +7983,7 @@ exports.modules = {
 					if (!i || r.size > 1) return undefined;
 					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const o = a?.describe?.().version;
-					return o && i.replace(V, () => o);
+					return o && i.replace(B, () => o);
 				}
 			};
 		}
@@ -7978,7 +8008,7 @@ exports.modules = {
 		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = we.exec(t)?.[1];
+			const n = Te.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -7986,16 +8016,16 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ve.exec(t)?.[1];
+			const r = ye.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = z.exec(n) ?? z.exec(e);
+			const i = ge.exec(n) ?? ge.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? ye.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
 			}];
 		}
 		;
-		const W = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const U = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, _.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -8004,7 +8034,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, _.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => W.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => U.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -8030,15 +8060,15 @@ exports.modules = {
 			}
 		}
 		;
-		const G = new WeakMap();
+		const W = new WeakMap();
 		function readChart(e) {
-			if (!G.has(e)) G.set(e, createChart(e));
-			return G.get(e);
+			if (!W.has(e)) W.set(e, createChart(e));
+			return W.get(e);
 		}
-		const K = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Te = /^(?:charts\/[^/]+\/)*/;
-		const q = `"${blankDots("common.images.image")}"`;
-		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Ee = /^(?:charts\/[^/]+\/)*/;
+		const De = `"${blankDots("common.images.image")}"`;
+		const K = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8046,7 +8076,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Te.exec(o) ?? [];
+				const [e = ""] = Ee.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8074,28 +8104,28 @@ exports.modules = {
 							folder: e
 						});
 					}
-					l.texts.push(u.outside, [k]);
+					l.texts.push(u.outside, [O]);
 					t.set(e, l);
 				}
 			}
-			const o = n.get(q);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(q, readActions(Ee) ?? []);
+			const o = n.get(De);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(De, readActions(K) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
-			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [k]);
+			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [O]);
 			const l = createValueUse(s.map((e) => ({
 				...e,
 				actions: e.texts.flat()
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const J = 100;
+		const Oe = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, J));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, Oe));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -8123,7 +8153,7 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${K}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
@@ -8136,7 +8166,7 @@ exports.modules = {
 					use: (e) => {
 						const n = same(each(e, t.reads)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? K.slice("sha256:".length) : K;
+						const i = r === "hex" ? G.slice("sha256:".length) : G;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8155,15 +8185,15 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const De = 1e4;
+		const q = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = De;
+			let n = q;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, M];
+					const t = [...r, j];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8173,9 +8203,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var Oe = n(45426);
+		var ke = n(45426);
 		;
-		const ke = [
+		const Ae = [
 			"tag",
 			"repository",
 			"repo",
@@ -8183,21 +8213,21 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const Ae = [
-			...ke,
+		const je = [
+			...Ae,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const Y = new WeakMap();
-		const X = new WeakMap();
+		const Me = new WeakMap();
+		const J = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, v.IV)(X, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !Y.has(e)) Y.set(e, mergeOver(e, "", r));
-			const i = (n ? X : Y).get(e);
+			const r = (0, v.IV)(J, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !Me.has(e)) Me.set(e, mergeOver(e, "", r));
+			const i = (n ? J : Me).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, b.Ms)((0, b.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -8261,8 +8291,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const c = ke.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : Ae;
+				const c = Ae.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : je;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, b.Ms)(n, t) === undefined ? (0, b.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -8291,22 +8321,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var je = n(72008);
-		var Me = n(59800);
+		var Y = n(72008);
+		var Ne = n(59800);
 		;
-		const Ne = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Pe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Fe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Ie = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Le = new Set(["@context", "@graph"]);
-		const Re = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const ze = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Be = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const Ve = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const He = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const Ue = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Pe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Fe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Ie = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Le = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Re = new Set(["@context", "@graph"]);
+		const ze = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const Be = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Ve = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const He = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const Ue = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const We = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Ne.test(e) || Pe.test(e)) return false;
+			if (!Pe.test(e) || Fe.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -8315,15 +8345,15 @@ exports.modules = {
 			const t = (0, _.qF)(e);
 			if (!(0, _.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Fe);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ie);
-			return [n].flat().some((e) => typeof e === "string" && Re.test(e)) && hasOnly(t, Le);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Ie);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Le);
+			return [n].flat().some((e) => typeof e === "string" && ze.test(e)) && hasOnly(t, Re);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Me.wT({ xmlns: true });
+			const t = new Ne.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -8347,35 +8377,35 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return ze.test(n);
-			return e === "RDF" && n === Be && Object.values(t).some((e) => Ve.test(e));
+			if (e === "bom") return Be.test(n);
+			return e === "RDF" && n === Ve && Object.values(t).some((e) => He.test(e));
 		}
 		function isTagDocument(e) {
-			if (!He.test(e)) return false;
+			if (!Ue.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !Ue.test(n)) return false;
+				if (!t && !We.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var We = n(21334);
-		var Ge = n(60829);
-		var Ke = n(34972);
-		var qe = n(52030);
-		var Je = n(7175);
-		var Ye = n(57640);
-		var Xe = n(3549);
-		var Ze = n(28271);
-		var Z = n(68095);
-		var Qe = n(79759);
-		var $e = n(99151);
+		var Ge = n(21334);
+		var Ke = n(60829);
+		var qe = n(34972);
+		var Je = n(52030);
+		var Ye = n(7175);
+		var Xe = n(57640);
+		var Ze = n(3549);
+		var Qe = n(28271);
+		var X = n(68095);
+		var $e = n(79759);
+		var et = n(99151);
 		;
-		const et = 1e6;
-		const tt = "\uFEFF";
-		const nt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const rt = (0, qe.m)();
+		const tt = 1e6;
+		const nt = "\uFEFF";
+		const rt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const it = (0, Je.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8383,9 +8413,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = rt } = r;
-			const a = (0, Ke.O)();
-			if (nt.test(e)) a.managed.push({
+			const { find: i = it } = r;
+			const a = (0, qe.O)();
+			if (rt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8394,15 +8424,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, je.WC)(e, t, i, {
+				(0, Y.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === Xe.w
+					isDocument: o === Ze.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(tt)) (0, We.K)((0, Je.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(nt)) (0, Ge.K)((0, Ye.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8412,7 +8442,7 @@ exports.modules = {
 					kind: "cut"
 				});
 			}
-			return (0, Ge.vi)(r, a, s);
+			return (0, Ke.vi)(r, a, s);
 		}
 		function scanSyntax(e, t, n, r) {
 			const { builds: i = [], mayName: a, path: o } = n;
@@ -8425,11 +8455,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === Z.o && a !== undefined;
+				const i = t === X.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = et } = t;
+			const { longest: s = tt } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -8439,38 +8469,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === Ze.A || (0, p.nD)(e);
+			return t === Qe.A || (0, p.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, _.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, y.g)(e)].some(({ root: e }) => (0, Ye.nq)(e) !== undefined);
+				return [...(0, y.g)(e)].some(({ root: e }) => (0, Xe.nq)(e) !== undefined);
 			}
 		}
-		const it = p.mN.filter((e) => e.kind === "yaml");
-		const ot = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const ot = p.mN.filter((e) => e.kind === "yaml");
+		const st = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(ot)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(st)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const st = /(?:^|\/)templates\//;
-		const ct = /\{\{|\{%/;
-		const lt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const ct = /(?:^|\/)templates\//;
+		const lt = /\{\{|\{%/;
+		const ut = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === Z.o;
+			const s = t === X.o;
 			let c = s ? undefined : t.name;
-			const l = s || st.test(a);
-			const u = (0, v.Oo)(() => (l ? ct : lt).test(e));
+			const l = s || ct.test(a);
+			const u = (0, v.Oo)(() => (l ? lt : ut).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, Qe.J4)(e, t.name, n, i?.text);
+			const d = (0, $e.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, y.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -8486,7 +8516,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, Oe.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, ke.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -8495,19 +8525,19 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, $e.k)({
+				(0, et.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== Z.o || n.found.length > f) c ??= e.name;
+				if (e !== X.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? Z.o.name;
+			return c ?? X.o.name;
 		}
-		const ut = /^---(?=[ \t\r\n]|$)/gm;
-		const dt = /^%|\$\[\[/m;
+		const dt = /^---(?=[ \t\r\n]|$)/gm;
+		const ft = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(ut), ({ index: e }) => e);
-			if (n.length === 0 || dt.test(e)) return [{
+			const n = Array.from(e.matchAll(dt), ({ index: e }) => e);
+			if (n.length === 0 || ft.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -8529,7 +8559,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of it) {
+			for (const n of ot) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -8537,29 +8567,29 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = Z.o, ...r] = t;
+			const [n = X.o, ...r] = t;
 			return {
 				own: n,
-				others: n === Z.o ? [] : [...r, Z.o]
+				others: n === X.o ? [] : [...r, X.o]
 			};
 		}
-		var Q = n(96341);
-		var ft = n(67365);
-		var pt = n(52423);
+		var pt = n(96341);
+		var Z = n(67365);
+		var mt = n(52423);
 		;
-		const mt = 1e3;
+		const ht = 1e3;
 		function readSlots(e, t, n, r) {
 			const i = openSlots(e, t, r);
 			return n.map((e) => {
-				const n = i(e).slice(0, mt);
+				const n = i(e).slice(0, ht);
 				return n.length === 0 ? [slotOfLine(t, e)] : n;
 			});
 		}
 		function openSlots(e, t, n) {
 			const r = (0, p.RF)(e);
 			try {
-				if (r === pt.TE) {
-					const e = (0, pt.ir)(t, n).map(stageSlots);
+				if (r === mt.TE) {
+					const e = (0, mt.ir)(t, n).map(stageSlots);
 					return (t) => uniqueSlots(e.flatMap((e) => e(t)));
 				}
 				if (r.kind === "yaml" || e.toLowerCase().endsWith(".json")) return yamlSlots(t);
@@ -8575,32 +8605,32 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: ft.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: Z.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
 			for (const [t, i] of e.entries()) {
 				const e = [...new Set(i.continues.flatMap((e) => n[e] ?? []))];
 				n.push(e.length === 0 ? [t] : e);
-				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, mt));
+				for (const e of n[t] ?? []) r.set(e, [...r.get(e) ?? [], ...slotsOf(i, t)].slice(0, ht));
 			}
 			return (t) => {
 				const n = indexAt(e, t);
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: ft.a }] = slotsOf(i, n);
+				const [a = { name: Z.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
-		const indexAt = (e, t) => (0, Q.E)(e, ({ start: e }) => e, t, -1);
-		const ht = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
-		const gt = 64;
-		const _t = 2e5;
+		const indexAt = (e, t) => (0, pt.E)(e, ({ start: e }) => e, t, -1);
+		const gt = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
+		const _t = 64;
+		const vt = 2e5;
 		function yamlSlots(e) {
 			const t = e.startsWith("\uFEFF") ? 1 : 0;
 			const n = new Map();
-			let r = _t;
+			let r = vt;
 			const visit = (e, t, i, a) => {
 				r -= 1;
 				if (e === undefined || r < 0) return;
@@ -8611,7 +8641,7 @@ exports.modules = {
 						end: a,
 						names: new Set()
 					}));
-					o.names.add(ht.test(i) ? t.slice(0, -i.length - 1) : t);
+					o.names.add(gt.test(i) ? t.slice(0, -i.length - 1) : t);
 				} else if (e.kind === "list") {
 					for (const n of e.items) visit(n, `${t}[${nameOf(n)}]`, "");
 				} else {
@@ -8636,7 +8666,7 @@ exports.modules = {
 				const r = e.get("extends")?.value;
 				for (const e of [(0, b.oB)(r, "service") ?? r, ...(0, b.S3)(r).toReversed()]) {
 					const r = (0, b.oB)(t, (0, b.Um)(e) ?? "");
-					if (r?.kind === "map" && n.size <= gt) n.add(r);
+					if (r?.kind === "map" && n.size <= _t) n.add(r);
 				}
 			}
 			n.delete(e);
@@ -8651,16 +8681,16 @@ exports.modules = {
 			return `${t} ${i === undefined ? "" : `${i}/`}${r}`;
 		}
 		const nameOf = (e) => (0, b.Um)((0, b.oB)(e, "name")) ?? "";
-		const vt = 80;
+		const yt = 80;
 		function slotOfLine(e, t) {
-			const n = e.slice(Math.max(0, t - vt), t);
+			const n = e.slice(Math.max(0, t - yt), t);
 			const r = n.slice(n.lastIndexOf("\n") + 1).trim();
 			return { name: r === "" ? "a line" : `behind ${r}` };
 		}
-		var yt = n(38086);
-		var bt = n(40382);
-		var xt = n(52023);
-		var St = n(39217);
+		var bt = n(38086);
+		var xt = n(40382);
+		var St = n(52023);
+		var Ct = n(39217);
 		;
 		function resolveText(e, t, n = scanFile(e.path, e.text, {
 			...t,
@@ -8669,7 +8699,7 @@ exports.modules = {
 			const { mentions: r, problems: i, syntax: a } = n;
 			const o = a !== undefined || i.length > 0;
 			const s = n.references.flatMap((e) => {
-				const n = (0, bt.kl)(e.reference, t.names, "foreign");
+				const n = (0, xt.kl)(e.reference, t.names, "foreign");
 				return n.kind === "foreign" ? [] : [{
 					...e,
 					image: n.image
@@ -8683,12 +8713,12 @@ exports.modules = {
 				...s,
 				...r
 			].filter((e) => !isIgnored(e));
-			const f = (0, St.n)(d);
+			const f = (0, Ct.n)(d);
 			return {
 				...f,
 				end: u ?? { kind: o ? "judged" : "bill-of-materials" },
 				isScanned: o,
-				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, xt.jZ)(e.shown, t, n)) : [],
+				findings: u === undefined && o ? i.map(({ line: t, message: n }) => (0, St.jZ)(e.shown, t, n)) : [],
 				ignored: [
 					...s,
 					...c,
@@ -8699,12 +8729,12 @@ exports.modules = {
 					unnamed: n.unresolved.length - c.length,
 					untagged: f.untagged.length
 				},
-				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, yt.h0)(e.path)}:${t.line}: \`${(0, yt.h0)(r, 200)}\`: ${(0, yt.h0)(n, 300)}`)
+				debug: n.unresolved.map(({ location: t, reason: n, text: r }) => `${(0, bt.h0)(e.path)}:${t.line}: \`${(0, bt.h0)(r, 200)}\`: ${(0, bt.h0)(n, 300)}`)
 			};
 		}
 		const isIgnored = ({ ignore: e }) => e !== undefined;
-		const Ct = 100;
-		const wt = "it is in a template, which another tool fills in";
+		const wt = 100;
+		const Tt = "it is in a template, which another tool fills in";
 		function findUnknown({ mentions: e, problems: t, references: n, syntax: r = "", understood: i, unresolved: a }, { path: o, shown: s, text: c }, l) {
 			const [u = {
 				line: 1,
@@ -8748,7 +8778,7 @@ exports.modules = {
 					kind: "unresolved",
 					text: i,
 					expanded: i,
-					reason: wt,
+					reason: Tt,
 					location: {
 						file: s,
 						line: t + 1
@@ -8760,7 +8790,7 @@ exports.modules = {
 					isScript: false
 				}];
 			});
-			return { templated: _.slice(0, Ct) };
+			return { templated: _.slice(0, wt) };
 		}
 		function blankRanges(e, t) {
 			const n = [];
@@ -8772,7 +8802,7 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var Tt = n(76760);
+		var Q = n(76760);
 		var Et = n(99004);
 		var Dt = n(8385);
 		;
@@ -8795,7 +8825,7 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, Tt.join)(t, r));
+				const n = await (0, a.sL)(e, (0, Q.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
@@ -8807,13 +8837,13 @@ exports.modules = {
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Oe.Jk)(e)).map((e) => (0, Tt.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, Q.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Et.Fv)((0, Tt.join)(e.folder, t, i), {
+				const a = await (0, Et.Fv)((0, Q.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
