@@ -190,17 +190,14 @@ describe('complete or not at all', () => {
     expect(lacking.text).toContain('returned tags without a digest');
   });
 
-  it.each([
-    ['name', 'returned a tag without a name'],
-    ['digest', 'without a digest, so its state is unknown'],
-  ])('calls the tags of an organization unknown where one of them has no %s', async (field, told) => {
+  it('calls the tags of an organization unknown where one of them has no name', async () => {
     double.faults.add({
       on: 'GET /registry/v2/tags',
-      fault: { kind: 'field', path: ['tags', 0, field] },
+      fault: { kind: 'field', path: ['tags', 0, 'name'] },
     });
     const lacking = await run('check-deprecated', '--scope', 'organization');
     expect(lacking.code, lacking.text).toBe(5);
-    expect(lacking.text).toContain(told);
+    expect(lacking.text).toContain('returned a tag without a name');
   });
 
   it('never takes an empty answer of v1 for an active tag', async () => {

@@ -19,7 +19,7 @@ const NAMED_RESULT = /^(?:tags|image[-_]?tags?)$/i;
  * name jobs. A digest in one of them only would change what happens.
  */
 const FIXED =
-  /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
+  /^(?:if|when|conditions?|enum|options|choices|matrix|exclude|labels|matchLabels|matchExpressions|selector|nodeSelector|name|display_?name)$/i;
 const ANSIBLE = /^(?:ansible\.\w+|community\.\w+)\./;
 const DATA_KEYS = /^(?:data|stringData)$/;
 /** Objects of Kubernetes whose values are texts for other programs. */

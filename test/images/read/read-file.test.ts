@@ -394,10 +394,6 @@ test('a tag that goes on in the next string of a shell is unresolved', () => {
   ]);
 });
 
-test('a label of a service is a text', () => {
-  expect(pin('compose.yml', 'services: {a: {labels: {base: "cgr.dev/a/b:1"}}}\n')).toContain('b:1@D');
-});
-
 test('a condition of an Earthfile is a script', () => {
   const text = 'a:\n  IF [ "$X" = "cgr.dev/a/b:1" ]\n  ELSE IF [ "$X" = "cgr.dev/a/c:1" ]\n  END\n';
   expect(texts('Earthfile', text)).toHaveLength(2);
