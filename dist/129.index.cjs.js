@@ -2866,10 +2866,11 @@ exports.modules = {
 				};
 				const c = await (0, i.Pk)(a, x, (t) => orUnread(t.name, async () => {
 					const i = [];
-					for (const a of await platformsOf(n, t, e.platform)) {
-						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
-						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a, r)]);
-						i.push(...o);
+					const a = await platformsOf(n, t);
+					for (const n of e.platform) {
+						const o = e.platform.length === 1 ? t.name : `${t.name} (${n})`;
+						const c = await orUnread(o, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a(n), r)]);
+						i.push(...c);
 					}
 					return i;
 				}));
@@ -2879,37 +2880,37 @@ exports.modules = {
 				};
 			};
 		}
-		async function platformsOf(e, { image: t, name: n, reference: r }, i) {
-			const a = await e.manifest(t.repository, r);
-			if (a === undefined) throw new o.yo({
+		async function platformsOf(e, { image: t, name: n, reference: r }) {
+			const i = await e.manifest(t.repository, r);
+			if (i === undefined) throw new o.yo({
 				message: `\`${n}\` is not in the registry, or this identity cannot see it`,
 				fix: "check the name, the tag and the digest; the identity needs the role registry.pull on the organization",
 				input: "images"
 			});
-			const { digest: s, manifest: c } = a;
-			const l = c.kind === "index" ? s : undefined;
-			const u = await (0, d.IC)(e, t.repository, a);
-			if (l === undefined && u.length === 0) throw new o.yo({
+			const { digest: a, manifest: s } = i;
+			const c = s.kind === "index" ? a : undefined;
+			const l = await (0, d.IC)(e, t.repository, i);
+			if (c === undefined && l.length === 0) throw new o.yo({
 				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
 				fix: "check that it is a container image and not another artifact, such as a chart",
 				input: "images"
 			});
-			return i.map((e) => {
+			return (e) => {
 				const t = (0, g.FL)(e);
-				const r = t === undefined ? undefined : (0, g.xV)(u, t);
+				const r = t === undefined ? undefined : (0, g.xV)(l, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
-					digest: s,
+					digest: a,
 					manifest: r.descriptor.digest,
-					index: l
+					index: c
 				};
-				const i = (0, g.mS)(u).join(", ");
+				const i = (0, g.mS)(l).join(", ");
 				throw new o.yo({
 					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${i === "" ? "none" : i}`,
 					fix: "name the platforms that you run in `platform`",
 					input: "platform"
 				});
-			});
+			};
 		}
 		async function read_image_sboms_readOne(e, { image: t, name: n, places: i }, { digest: a, index: c, manifest: l, platform: u }, d) {
 			const { leftAside: f, sboms: p } = await e({
@@ -5220,14 +5221,13 @@ exports.modules = {
 			}
 		}
 		function openStatement(e) {
-			const { predicate: t } = e;
-			const n = (0, i.b6)(e.predicateType) ?? "";
-			const r = (0, i.u4)(t) ? t.Data ?? t : t;
-			const a = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
-			const c = (0, o.Md)(n);
-			if (a !== undefined && (c || looksLikeSbom(a))) return [a];
-			if (c) throw new s.IO(`its statement of the type ${n} has no JSON object in it`);
-			return n;
+			const t = (0, i.b6)(e.predicateType) ?? "";
+			const n = (0, o.lM)(e.predicate);
+			const r = typeof n === "string" ? documentIn(n) : (0, i.u4)(n) ? n : undefined;
+			const a = (0, o.Md)(t);
+			if (r !== undefined && (a || looksLikeSbom(r))) return [r];
+			if (a) throw new s.IO(`its statement of the type ${t} has no JSON object in it`);
+			return t;
 		}
 		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
 		function openBuildx(e) {
