@@ -2183,9 +2183,9 @@ exports.modules = {
 		var B = n(6652);
 		var V = n(49303);
 		var H = n(51758);
-		var U = n(33010);
+		var ee = n(33010);
 		;
-		const ee = [
+		const te = [
 			["known_not_affected", "not_affected"],
 			["fixed", "fixed"],
 			["first_fixed", "fixed"],
@@ -2195,7 +2195,7 @@ exports.modules = {
 			["under_investigation", "other"]
 		];
 		const isCsaf = ({ document: e }) => (0, L.b6)((0, L._F)(e, "csaf_version")) !== undefined;
-		const te = {
+		const ne = {
 			format: "CSAF",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2204,10 +2204,10 @@ exports.modules = {
 			const t = (0, L.u4)(e.product_tree) ? e.product_tree : {};
 			const [n, r] = [productsById(t), groupsById(t)];
 			const i = (0, L._F)((0, L._F)(e.document, "tracking"), "current_release_date");
-			return (0, U.bA)(te, e, (e) => {
+			return (0, ee.bA)(ne, e, (e) => {
 				const t = idsOf(e);
 				if (t.length === 0) return undefined;
-				return ee.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
+				return te.flatMap(([a, o]) => (0, L.Ej)((0, L._F)(e.product_status, a)).map((a) => ({
 					ids: t,
 					status: o,
 					justification: o === "not_affected" ? flagOf(e, a, r) : undefined,
@@ -2256,15 +2256,15 @@ exports.modules = {
 				...a
 			]);
 		}
-		var ne = n(10646);
+		var re = n(10646);
 		;
-		const re = new Map([
+		const ie = new Map([
 			["not_affected", "not_affected"],
 			["false_positive", "not_affected"],
 			["resolved", "fixed"],
 			["resolved_with_pedigree", "fixed"]
 		]);
-		const ie = {
+		const ae = {
 			format: "CycloneDX",
 			name: "vulnerabilities",
 			lacks: "id"
@@ -2273,10 +2273,10 @@ exports.modules = {
 			const t = namesByRef(e);
 			const n = imageNames((0, L._F)(e.metadata, "component"));
 			const r = (0, L._F)(e.metadata, "timestamp");
-			return (0, U.bA)(ie, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
+			return (0, ee.bA)(ae, e, ({ affects: e, analysis: i, id: a, references: o, updated: s }) => {
 				if ((0, L.b6)(a) === undefined) return undefined;
 				if (!(0, L.u4)(i)) return [];
-				const c = re.get((0, L.b6)(i.state) ?? "") ?? "other";
+				const c = ie.get((0, L.b6)(i.state) ?? "") ?? "other";
 				return [{
 					ids: (0, L.Ej)([a, ...(0, L.Q0)(o).map((e) => e.id)]),
 					status: c,
@@ -2322,7 +2322,7 @@ exports.modules = {
 		function fragmentOf(e) {
 			const [, t] = /^urn:cdx:[^#]*#(.*)$/s.exec(e) ?? [];
 			if (t === undefined) return e;
-			return /^pkg:/i.test(t) ? t : (0, ne.Yc)(t);
+			return /^pkg:/i.test(t) ? t : (0, re.Yc)(t);
 		}
 		function versionsOf(e, t) {
 			const n = [e ?? []].flat();
@@ -2333,23 +2333,23 @@ exports.modules = {
 			return r || a.length === i.length ? a : undefined;
 		}
 		;
-		const W = new Set([
+		const U = new Set([
 			"not_affected",
 			"affected",
 			"fixed",
 			"under_investigation"
 		]);
 		const isOpenVex = ({ "@context": e }) => [e].flat().some((e) => typeof e === "string" && e.startsWith("https://openvex.dev/ns"));
-		const G = {
+		const W = {
 			format: "OpenVEX",
 			name: "statements",
 			lacks: "vulnerability, or no status of OpenVEX"
 		};
 		function readOpenVex(e) {
-			return (0, U.bA)(G, e, (t) => {
+			return (0, ee.bA)(W, e, (t) => {
 				const n = read_open_vex_idsOf(t.vulnerability);
 				const r = (0, L.b6)(t.status);
-				if (n.length === 0 || r === undefined || !W.has(r)) return undefined;
+				if (n.length === 0 || r === undefined || !U.has(r)) return undefined;
 				return [{
 					ids: n,
 					status: r === "not_affected" || r === "fixed" ? r : "other",
@@ -2393,7 +2393,7 @@ exports.modules = {
 			return [...(0, L.Ej)([t, (0, L._F)(r, "purl")]), ...i === undefined ? [] : [`sha256:${i}`]];
 		}
 		;
-		const K = 64 * 1024 * 1024;
+		const G = 64 * 1024 * 1024;
 		async function readVex(e, t, n) {
 			if (e.vex.length === 0) return [];
 			const r = (0, z.uM)({
@@ -2425,7 +2425,7 @@ exports.modules = {
 			const i = [];
 			for (const e of r.paths) {
 				const { file: r } = (0, F.pS)(t.host.context.workspace, e);
-				const a = await (0, R.t)(e, K);
+				const a = await (0, R.t)(e, G);
 				if (a.kind === "text") i.push({
 					file: r,
 					text: a.text
@@ -2439,7 +2439,7 @@ exports.modules = {
 			const i = await n.attempt(() => (0, B.D)(e.vex, "vex", r)) ?? [];
 			const a = [];
 			for (const e of i) {
-				const t = await n.attempt(() => (0, z.CE)(r, K)(e));
+				const t = await n.attempt(() => (0, z.CE)(r, G)(e));
 				if (t === undefined) n.add(notVexProblem(e, "the base of the change has no such file"));
 				else a.push({
 					file: e,
@@ -2483,7 +2483,7 @@ exports.modules = {
 			};
 			const g = await (0, F.te)("sbom", c, h, t, r);
 			const _ = await (0, F.te)("base-sbom", u, h, t, r);
-			const v = d ? await readImages(e, t, r) : ae;
+			const v = d ? await readImages(e, t, r) : K;
 			const y = u.length > 0 || v.base !== undefined;
 			const { workspace: b } = t.host.context;
 			r.add(...(0, F.Yh)(g, [...g.facts, ...v.head], _, b));
@@ -2535,7 +2535,7 @@ exports.modules = {
 				failOnUnaccounted: e["fail-on-unaccounted"]
 			};
 		}
-		const ae = {
+		const K = {
 			head: [],
 			unread: [],
 			base: undefined,
@@ -2548,7 +2548,7 @@ exports.modules = {
 			const r = await n.attempt(() => findWantedImages(e, t));
 			await n.attempt(() => (0, u.A)(e, t));
 			n.throwIfAny();
-			if (r === undefined) return ae;
+			if (r === undefined) return K;
 			const i = (0, d.p)(e, t);
 			const a = await i(r.head);
 			const o = r.base === undefined ? undefined : await i(r.base);
@@ -2866,10 +2866,11 @@ exports.modules = {
 				};
 				const c = await (0, i.Pk)(a, x, (t) => orUnread(t.name, async () => {
 					const i = [];
-					for (const a of await platformsOf(n, t, e.platform)) {
-						const n = e.platform.length === 1 ? t.name : `${t.name} (${a.platform})`;
-						const o = await orUnread(n, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a, r)]);
-						i.push(...o);
+					const a = await platformsOf(n, t);
+					for (const n of e.platform) {
+						const o = e.platform.length === 1 ? t.name : `${t.name} (${n})`;
+						const c = await orUnread(o, async () => [await read_image_sboms_readOne(await s(t.image.organization), t, a(n), r)]);
+						i.push(...c);
 					}
 					return i;
 				}));
@@ -2879,37 +2880,37 @@ exports.modules = {
 				};
 			};
 		}
-		async function platformsOf(e, { image: t, name: n, reference: r }, i) {
-			const a = await e.manifest(t.repository, r);
-			if (a === undefined) throw new o.yo({
+		async function platformsOf(e, { image: t, name: n, reference: r }) {
+			const i = await e.manifest(t.repository, r);
+			if (i === undefined) throw new o.yo({
 				message: `\`${n}\` is not in the registry, or this identity cannot see it`,
 				fix: "check the name, the tag and the digest; the identity needs the role registry.pull on the organization",
 				input: "images"
 			});
-			const { digest: s, manifest: c } = a;
-			const l = c.kind === "index" ? s : undefined;
-			const u = await (0, d.IC)(e, t.repository, a);
-			if (l === undefined && u.length === 0) throw new o.yo({
+			const { digest: a, manifest: s } = i;
+			const c = s.kind === "index" ? a : undefined;
+			const l = await (0, d.IC)(e, t.repository, i);
+			if (c === undefined && l.length === 0) throw new o.yo({
 				message: `\`${n}\` does not say which platform it is for: its config has no \`os\` and \`architecture\``,
 				fix: "check that it is a container image and not another artifact, such as a chart",
 				input: "images"
 			});
-			return i.map((e) => {
+			return (e) => {
 				const t = (0, g.FL)(e);
-				const r = t === undefined ? undefined : (0, g.xV)(u, t);
+				const r = t === undefined ? undefined : (0, g.xV)(l, t);
 				if (r?.kind === "manifest") return {
 					platform: e,
-					digest: s,
+					digest: a,
 					manifest: r.descriptor.digest,
-					index: l
+					index: c
 				};
-				const i = (0, g.mS)(u).join(", ");
+				const i = (0, g.mS)(l).join(", ");
 				throw new o.yo({
 					message: `\`${n}\` has no image for \`${e}\`; its platforms: ${i === "" ? "none" : i}`,
 					fix: "name the platforms that you run in `platform`",
 					input: "platform"
 				});
-			});
+			};
 		}
 		async function read_image_sboms_readOne(e, { image: t, name: n, places: i }, { digest: a, index: c, manifest: l, platform: u }, d) {
 			const { leftAside: f, sboms: p } = await e({
@@ -3508,7 +3509,7 @@ exports.modules = {
 			const l = keysOf(n.filter(({ effect: e }) => e === "ignored"));
 			return e.map((e) => {
 				const { digest: n, file: r, manifest: u, name: d, packageCount: f, platform: p, sbom: m } = e;
-				const h = i.get(r) ?? U;
+				const h = i.get(r) ?? ee;
 				const g = [...h].filter((e) => !l.has(e));
 				const _ = knownAtAll(e, t, (e) => c.has(e) ? a : s);
 				const v = fixedBy(e, t, a).filter((e) => !h.has(e));
@@ -3529,7 +3530,7 @@ exports.modules = {
 				};
 			});
 		}
-		const U = new Set();
+		const ee = new Set();
 		function keysBySource(e) {
 			const t = new Map();
 			for (const n of e) {
@@ -3544,7 +3545,7 @@ exports.modules = {
 		}
 		function fixedBy({ image: e, places: t = [], platform: n }, r, i) {
 			const a = r.filter((r) => [undefined, ...t].some((e) => (0, V.ii)(r, e)) && sharePlatform(r, n) && (r.places !== undefined || shareRepository(r, e)));
-			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? U]))];
+			return [...new Set(a.flatMap(({ file: e }) => [...i.get(e) ?? ee]))];
 		}
 		const shareRepository = ({ image: e }, t) => e === undefined || t === undefined || (0, H._M)(e) === (0, H._M)(t);
 		function sharePlatform({ platform: e }, t) {
@@ -3552,10 +3553,10 @@ exports.modules = {
 			const n = t.split(", ");
 			return e.split(", ").some((e) => n.includes(e));
 		}
-		var ee = n(99004);
-		var te = n(40382);
-		var ne = n(63664);
-		var re = n(87717);
+		var te = n(99004);
+		var ne = n(40382);
+		var re = n(63664);
+		var ie = n(87717);
 		;
 		async function createLocator(e, t, n, r) {
 			const i = {
@@ -3583,12 +3584,12 @@ exports.modules = {
 		async function findReferences(e, t) {
 			try {
 				const { workspace: n } = e.host.context;
-				const r = await (0, ee.CS)(e.workingDirectory, false, {
+				const r = await (0, te.CS)(e.workingDirectory, false, {
 					workspace: n,
 					signal: e.signal
 				});
 				if (!r.byGit) return [];
-				return (await (0, re.i)([], e, t)).references;
+				return (await (0, ie.i)([], e, t)).references;
 			} catch (t) {
 				const n = t instanceof Error ? t.message : String(t);
 				e.host.log.debug(`files were not scanned for images: ${(0, a.h0)(n, 300)}`);
@@ -3596,51 +3597,51 @@ exports.modules = {
 			}
 		}
 		function findImage(e, t, n) {
-			const r = (0, ne.o_)(e);
+			const r = (0, re.o_)(e);
 			if (r.kind === "malformed") return undefined;
-			const i = (0, te.kl)(r.reference, n, "ours");
+			const i = (0, ne.kl)(r.reference, n, "ours");
 			if (i.kind === "foreign") return undefined;
 			const a = t.filter(({ image: e }) => e.repository === i.image.repository);
 			const { digest: o, tag: s } = r.reference;
 			const c = a.find(({ reference: e }) => o !== undefined && e.digest === o) ?? a.find(({ reference: e }) => s !== undefined && e.tag === s);
 			return (c ?? (s === undefined ? a[0] : undefined))?.location;
 		}
-		var ie = n(43216);
-		var W = n(37167);
-		var G = n(26963);
-		var K = n(59995);
-		var ae = n(1414);
+		var ae = n(43216);
+		var U = n(37167);
+		var W = n(26963);
+		var G = n(59995);
+		var K = n(1414);
 		;
-		const q = 3;
+		const oe = 3;
 		function exposureLevel([{ effect: e }]) {
 			if (e === "fails") return "error";
 			return e === "warned" ? "warning" : "notice";
 		}
-		const oe = /^[\w.@:+-]{0,80}$/;
+		const q = /^[\w.@:+-]{0,80}$/;
 		function exposureFingerprint(e) {
 			const { artifact: t, type: n = "" } = e[0].item;
-			const r = (0, W.VN)(e);
-			if (oe.test(r) && oe.test(n) && oe.test(t)) return `advisory/${r}/${n}/${t}`;
+			const r = (0, U.VN)(e);
+			if (q.test(r) && q.test(n) && q.test(t)) return `advisory/${r}/${n}/${t}`;
 			return (0, k.ax)("advisory", r, n, t);
 		}
-		const listed = (e) => (0, r.Dt)(e, q, gate_findings_short);
+		const listed = (e) => (0, r.Dt)(e, oe, gate_findings_short);
 		function componentWords({ location: e, name: t }) {
 			if (t === undefined) return e ?? "";
 			return e === undefined ? t : `${t} (${e})`;
 		}
 		function placesOf(e) {
-			const t = (0, W.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
+			const t = (0, U.DT)(e).flatMap(({ image: e, source: t }) => e ?? t ?? []);
 			return t.length < 2 ? t : [...new Set(t)];
 		}
 		function exposureMessage(e) {
 			const [{ item: t }] = e;
-			const n = (0, W.VN)(e);
-			const r = (0, W.rx)(e);
-			const i = (0, W.Qe)(e);
+			const n = (0, U.VN)(e);
+			const r = (0, U.rx)(e);
+			const i = (0, U.Qe)(e);
 			const { word: a } = t.facts;
-			const o = (0, W.ct)(e).map(componentWords);
+			const o = (0, U.ct)(e).map(componentWords);
 			const s = placesOf(e);
-			const c = (0, W.x4)(e);
+			const c = (0, U.x4)(e);
 			const l = t.viaOrigin === true ? t.packages.find((e) => e.origin)?.origin : undefined;
 			return [
 				gate_findings_short(t.artifact),
@@ -3650,10 +3651,10 @@ exports.modules = {
 				gate_findings_short(n),
 				r.length === 0 ? "" : ` (${listed(r)})`,
 				", severity ",
-				(0, y.D4)((0, W.Zq)(e)),
+				(0, y.D4)((0, U.Zq)(e)),
 				"; ",
 				i === undefined ? "no fixed version is known" : `fixed in ${gate_findings_short(i)}`,
-				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, ae.en)(a)}`,
+				a === undefined || i !== undefined ? "" : `; vendor's status: ${(0, K.en)(a)}`,
 				t.facts.doubt === undefined ? "" : `; ${t.facts.doubt}`,
 				o.length === 0 ? "" : `; in ${listed(o)}`,
 				s.length < 2 ? "" : `; found in ${listed(s)}`,
@@ -3662,14 +3663,14 @@ exports.modules = {
 		}
 		function fixWords(e, t) {
 			const { artifact: n } = e[0].item;
-			const r = (0, W.Qe)(e);
+			const r = (0, U.Qe)(e);
 			if (r === undefined) return undefined;
 			if (t?.version === undefined || t.total < 2) return `Update ${gate_findings_short(n)} to ${gate_findings_short(r)} or later.`;
 			return `Update ${gate_findings_short(n)} to ${gate_findings_short(t.version)} or later: fixes ${t.fixes} of ${t.total}.`;
 		}
 		function exposureFinding(e, t, n) {
 			const [{ expiredIgnore: r, item: i }] = e;
-			const { severity: a } = (0, W.Zq)(e);
+			const { severity: a } = (0, U.Zq)(e);
 			const o = r === undefined ? "" : ` An ignore for it expired on ${gate_findings_short(r.expires.text)}.`;
 			return {
 				rule: "affecting-advisory",
@@ -3677,7 +3678,7 @@ exports.modules = {
 				title: [
 					a,
 					": ",
-					gate_findings_short((0, W.VN)(e)),
+					gate_findings_short((0, U.VN)(e)),
 					" in ",
 					gate_findings_short(i.artifact)
 				].join(""),
@@ -3690,45 +3691,45 @@ exports.modules = {
 			};
 		}
 		const se = "Update the package to a version that the advisory lists as fixed, or ignore it with a reason and an expiry date.";
-		const ce = 10;
+		const J = 10;
 		function exposureDetail(e) {
 			const [{ effect: t, item: n }] = e;
-			const { severity: r } = (0, W.Zq)(e);
+			const { severity: r } = (0, U.Zq)(e);
 			const { word: i } = n.facts;
 			return {
 				rule: vulnerabilityRule(e),
 				message: exposureMessage(e),
-				file: (0, W.DT)(e).find((e) => e.source !== undefined)?.source,
+				file: (0, U.DT)(e).find((e) => e.source !== undefined)?.source,
 				modules: modulesOf(e),
 				properties: {
 					severity: r,
 					isNew: n.isNew,
 					effect: t,
-					advisories: (0, W.UX)(e).ids.map((e) => (0, K.u)(e, 100)),
+					advisories: (0, U.UX)(e).ids.map((e) => (0, G.u)(e, 100)),
 					...i === undefined ? {} : { status: i }
 				},
 				test: {
 					suite: n.artifact,
-					name: (0, W.kK)(e),
+					name: (0, U.kK)(e),
 					type: r
 				}
 			};
 		}
 		function vulnerabilityRule(e) {
-			const t = (0, K.u)((0, W.VN)(e), 200);
-			const n = (0, W.kK)(e);
+			const t = (0, G.u)((0, U.VN)(e), 200);
+			const n = (0, U.kK)(e);
 			const r = e.map(({ item: e }) => e.summary).find((e) => e !== undefined);
-			const i = (0, K.u)(r ?? `Vulnerability ${(0, K.u)(t, 400)}.`);
-			const a = (0, W.UX)(e).aliases.slice(0, 20).map((e) => (0, K.u)(e, 100));
-			const o = a.map((e) => (0, G.FV)(e)).join(", ") || "none";
-			const { score: s, severity: c } = (0, W.Zq)(e);
+			const i = (0, G.u)(r ?? `Vulnerability ${(0, G.u)(t, 400)}.`);
+			const a = (0, U.UX)(e).aliases.slice(0, 20).map((e) => (0, G.u)(e, 100));
+			const o = a.map((e) => (0, W.FV)(e)).join(", ") || "none";
+			const { score: s, severity: c } = (0, U.Zq)(e);
 			return {
-				id: (0, W.VN)(e),
+				id: (0, U.VN)(e),
 				name: "AffectingAdvisory",
 				title: t,
 				description: i,
 				help: `${i} Aliases: ${a.join(", ") || "none"}. ${se}`,
-				helpMarkdown: `**${(0, G.FV)(n, 400)}**\n\n${(0, G.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
+				helpMarkdown: `**${(0, W.FV)(n, 400)}**\n\n${(0, W.FV)(i)}\n\nAliases: ${o}\n\n${se}\n`,
 				tags: [
 					"security",
 					"vulnerability",
@@ -3740,8 +3741,8 @@ exports.modules = {
 		function modulesOf(e) {
 			const [{ item: t }] = e;
 			const n = t.version === undefined ? "" : `@${t.version}`;
-			const r = (0, W.ct)(e).slice(0, ce);
-			const i = (0, W.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
+			const r = (0, U.ct)(e).slice(0, J);
+			const i = (0, U.DT)(e).some(({ image: e }) => e !== undefined) ? placesOf(e) : [];
 			return [
 				{
 					name: t.artifact,
@@ -3751,7 +3752,7 @@ exports.modules = {
 					name: t,
 					...e === "" || e === t ? {} : { fullName: e }
 				})),
-				...i.slice(0, ce).map((e) => ({ name: e }))
+				...i.slice(0, J).map((e) => ({ name: e }))
 			];
 		}
 		function* quietCases(e) {
@@ -3759,7 +3760,7 @@ exports.modules = {
 				const { effect: e, item: n } = t;
 				const r = {
 					suite: n.artifact,
-					name: (0, W.kK)([t])
+					name: (0, U.kK)([t])
 				};
 				if (e === "ignored") yield {
 					...r,
@@ -3770,9 +3771,9 @@ exports.modules = {
 		}
 		;
 		function countRows(e) {
-			const { kept: t, pressing: n } = (0, W.WU)(e);
+			const { kept: t, pressing: n } = (0, U.WU)(e);
 			const r = (0, T.$)([...n, ...t], ([{ effect: e }]) => e);
-			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, W.Zq)(e).severity);
+			const severities = (e) => (0, T.T)(r.get(e) ?? [], (e) => (0, U.Zq)(e).severity);
 			return {
 				of: (e) => r.get(e)?.length ?? 0,
 				severities,
@@ -3809,7 +3810,7 @@ exports.modules = {
 			if (a) return unaccountedWords(e);
 			if (c > 0) return `${some(c)} would fail without ${softInput(e)} (${o.words("warned")})`;
 			if (t.count === 0) return nothingWords(e);
-			const { kept: u, pressing: d } = (0, W.WU)(e);
+			const { kept: u, pressing: d } = (0, U.WU)(e);
 			const f = u.length + d.length;
 			return `no ${l}advisory fails; ${f} ${(0, r.iD)(f, "affects", "affect")} what was checked`;
 		}
@@ -3874,32 +3875,32 @@ exports.modules = {
 			const r = "The service does not return events, so every advisory counts as affecting.";
 			return [...t.severities || e.bySeverity.unknown === 0 ? [] : [n], ...t.events || e.count === 0 ? [] : [r]];
 		}
-		var J = n(28662);
-		var le = n(72367);
-		var ue = n(63144);
+		var Y = n(28662);
+		var ce = n(72367);
+		var le = n(63144);
 		;
-		const de = 120;
-		const fe = 3;
-		const cell = (e) => (0, G.fl)(e, de);
+		const X = 120;
+		const ue = 3;
+		const cell = (e) => (0, W.fl)(e, X);
 		function nameCell(e) {
 			const t = cell(e);
-			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, G.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
+			return /^CVE-\d{4}-\d{4,19}$/i.test(e) ? (0, W.k9)(t, `https://nvd.nist.gov/vuln/detail/${e.toUpperCase()}`) : t;
 		}
 		function severityCell({ otherwise: e, score: t, severity: n }) {
 			const r = t === undefined ? n : `${n} ${t.toFixed(1)}`;
 			return e === undefined ? r : `${r}<br>${e}`;
 		}
-		const few = (e, t) => (0, r.Dt)(e, fe, t);
-		const fewLines = (e, t) => (0, r.nC)(e, fe, t).join("<br>");
-		const componentCell = ({ location: e = "", name: t = "" }) => (0, ue.Ej)([t, e]).map(cell).join(" ");
+		const few = (e, t) => (0, r.Dt)(e, ue, t);
+		const fewLines = (e, t) => (0, r.nC)(e, ue, t).join("<br>");
+		const componentCell = ({ location: e = "", name: t = "" }) => (0, le.Ej)([t, e]).map(cell).join(" ");
 		function vulnerabilityCell(e) {
-			const [t, n] = [nameCell((0, W.VN)(e)), (0, W.rx)(e)];
+			const [t, n] = [nameCell((0, U.VN)(e)), (0, U.rx)(e)];
 			return n.length === 0 ? t : `${t} ${few(n, cell)}`;
 		}
 		function exposureTable(e) {
-			const t = e.some((e) => (0, W.ct)(e).length > 0);
+			const t = e.some((e) => (0, U.ct)(e).length > 0);
 			const n = e.some((e) => placesOf(e).length > 1);
-			return (0, G.c_)([
+			return (0, W.c_)([
 				"Severity",
 				"Package",
 				"Version",
@@ -3911,15 +3912,15 @@ exports.modules = {
 			], e, (e) => {
 				const [{ item: r }] = e;
 				const { word: i } = r.facts;
-				const a = (0, W.Qe)(e);
+				const a = (0, U.Qe)(e);
 				return [
-					severityCell((0, W.Zq)(e)),
+					severityCell((0, U.Zq)(e)),
 					cell(r.artifact),
-					few((0, W.x4)(e), cell),
+					few((0, U.x4)(e), cell),
 					vulnerabilityCell(e),
-					...t ? [few((0, W.ct)(e), componentCell)] : [],
+					...t ? [few((0, U.ct)(e), componentCell)] : [],
 					...n ? [few(placesOf(e), cell)] : [],
-					i === undefined ? "\u2013" : (0, ae.en)(i),
+					i === undefined ? "\u2013" : (0, K.en)(i),
 					a === undefined ? "\u2013" : cell(a)
 				];
 			});
@@ -3928,7 +3929,7 @@ exports.modules = {
 			const n = t(todosOf(e));
 			if (n.length === 0) return [];
 			const r = e.pressing.some((e) => placesOf(e).length > 1);
-			const i = (0, G.c_)([
+			const i = (0, W.c_)([
 				"What to do",
 				"Vulnerabilities",
 				"Severity",
@@ -3944,7 +3945,7 @@ exports.modules = {
 		function todosOf({ pressing: e, updateOf: t, updates: n }) {
 			const r = (0, T.$)(e, (e) => {
 				const n = t(e);
-				return n !== undefined && (0, W.qC)(e, n) ? n : undefined;
+				return n !== undefined && (0, U.qC)(e, n) ? n : undefined;
 			});
 			return [...n, undefined].flatMap((e) => {
 				const t = r.get(e);
@@ -3954,8 +3955,8 @@ exports.modules = {
 		const worstRank = ({ severities: e }) => Math.min(...Array.from(e.keys(), y.qs));
 		const todoOf = (e, t) => ({
 			update: e,
-			names: t.map(W.VN),
-			severities: (0, T.T)(t, (e) => (0, W.Zq)(e).severity),
+			names: t.map(U.VN),
+			severities: (0, T.T)(t, (e) => (0, U.Zq)(e).severity),
 			packages: new Set(t.map(([{ item: e }]) => e.artifact)),
 			places: new Set(t.flatMap(placesOf))
 		});
@@ -3966,20 +3967,20 @@ exports.modules = {
 		const versionWords = (e) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,99}$/.test(e) ? e : cell(e);
 		;
 		function moveBlocks({ moves: e = [] }) {
-			const t = (0, G.c_)([
+			const t = (0, W.c_)([
 				"What moved",
 				"From",
 				"To"
 			], e, ({ file: e, from: t, slot: n, to: r }) => [
-				`${cell(e)}: ${(0, G.FV)(n, de)}`,
+				`${cell(e)}: ${(0, W.FV)(n, X)}`,
 				t === undefined ? "new" : cell(t),
 				cell(r)
 			]);
-			return (0, J.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
+			return (0, Y.eb)(`${(0, r.hS)(e.length, "place")} moved to another image`, t);
 		}
 		function fixedBlocks({ fixed: e = [] }) {
 			const t = new Map(e.flatMap(({ fixed: e, record: { image: t, platform: n } }) => e.map((e) => {
-				const r = (0, W.VN)([{ item: e }]);
+				const r = (0, U.VN)([{ item: e }]);
 				return [JSON.stringify([
 					t,
 					n,
@@ -3993,7 +3994,7 @@ exports.modules = {
 			})));
 			const rankOf = ({ item: e }) => (0, y.qs)(e.rating.severity);
 			const n = [...t.values()].sort((e, t) => rankOf(e) - rankOf(t));
-			const i = (0, G.c_)([
+			const i = (0, W.c_)([
 				"Fixed",
 				"Severity",
 				"Package",
@@ -4004,10 +4005,10 @@ exports.modules = {
 				cell(e.item.artifact),
 				cell(e.image)
 			]);
-			return (0, J.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
+			return (0, Y.eb)(`${(0, r.hS)(t.size, "vulnerability", "vulnerabilities")} fixed by this change`, i);
 		}
 		function imageBlocks({ images: e = [], unmoved: t = 0 }) {
-			const n = (0, J.RT)([
+			const n = (0, Y.RT)([
 				"Image",
 				"Platform",
 				"Packages",
@@ -4027,8 +4028,8 @@ exports.modules = {
 			return [...n, ...t === 0 ? [] : [`${(0, r.hS)(t, "reference")} not moved by this change.`]];
 		}
 		;
-		const Y = 300;
-		const pe = 50;
+		const de = 300;
+		const fe = 50;
 		function createRows(e) {
 			let [t, n] = [e, 0];
 			return {
@@ -4046,21 +4047,21 @@ exports.modules = {
 			const n = (0, r.hS)(e, "more row is", "more rows are");
 			const i = t?.report === undefined ? "" : ` (${cell(t.report)})`;
 			const a = t?.html === undefined ? "an HTML page, with `html-file`" : `the HTML page (${cell(t.html)})`;
-			return [`${(0, G.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
+			return [`${(0, W.k9)(n, t?.runUrl ?? "")} in the report${i} and in ${a}.`];
 		}
 		function gateAnswer(e, t) {
-			const n = (0, W.WU)(e);
+			const n = (0, U.WU)(e);
 			const { kept: i, pressing: a } = n;
 			const { withoutAdvisories: o } = e;
 			const s = t.isWhole || e.counts.count > 0;
 			const c = s ? otherReasons(e) : [];
-			const l = (0, J.Y1)([...otherFindings(e), ...t.notes ?? []]);
+			const l = (0, Y.Y1)([...otherFindings(e), ...t.notes ?? []]);
 			const many = (e) => (0, r.hS)(e, "vulnerability that", "vulnerabilities that");
-			const { omitted: u, take: d } = createRows(pe);
+			const { omitted: u, take: d } = createRows(fe);
 			const f = updateTable(n, d);
 			const p = [
-				...(0, J.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
-				...(0, J.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
+				...(0, Y.H8)(`${many(a.length)} ${pressingWords(e, a.length)}`, d(a), exposureTable),
+				...(0, Y.H8)(`${many(i.length)} ${(0, r.iD)(i.length, "passes", "pass")} by the policy`, d(i), exposureTable),
 				...ignoredBlocks(e, d)
 			];
 			return {
@@ -4071,14 +4072,14 @@ exports.modules = {
 					...moveBlocks(t),
 					...imageBlocks(t),
 					...fixedBlocks(t),
-					...(0, le.B)(t.packageChanges ?? []),
+					...(0, ce.B)(t.packageChanges ?? []),
 					...l.actions,
-					...c.length === 0 ? [] : [(0, G.AX)(c)]
+					...c.length === 0 ? [] : [(0, W.AX)(c)]
 				],
 				details: [
 					...p,
 					...unaccountedBlocks(e),
-					...(0, J.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, G.AX)(e.map(cell))),
+					...(0, Y.H8)((0, r.hS)(o.length, "name without any advisory", "names without any advisory"), o, (e) => (0, W.AX)(e.map(cell))),
 					...l.details,
 					scanBlock(e, t)
 				]
@@ -4096,22 +4097,22 @@ exports.modules = {
 				"Advisory",
 				"Reason",
 				"Owner",
-				(0, J.h5)("Ignored until")
+				(0, Y.h5)("Ignored until")
 			];
-			return (0, J.H8)(`${n.length} ignored`, t(n), (e) => (0, G.c_)(r, e, (e) => [
+			return (0, Y.H8)(`${n.length} ignored`, t(n), (e) => (0, W.c_)(r, e, (e) => [
 				severityCell(e.item.rating),
 				cell(e.item.artifact),
 				vulnerabilityCell([e]),
-				(0, G.FV)(reasonWords(e) ?? "", Y),
-				(0, G.FV)(e.ignore?.owner ?? "", de),
-				(0, G.FV)(e.ignore?.expires?.text ?? "", de)
+				(0, W.FV)(reasonWords(e) ?? "", de),
+				(0, W.FV)(e.ignore?.owner ?? "", X),
+				(0, W.FV)(e.ignore?.expires?.text ?? "", X)
 			]));
 		}
 		function unaccountedBlocks(e) {
 			const { unaccounted: t } = e;
 			if (t.every(({ packages: e }) => e.length <= M)) return [];
 			const n = t.flatMap(({ file: e, packages: t }) => t.map((t) => `${cell(t)} in ${cell(e)}`));
-			return [(0, G.GE)(unaccountedWords(e), (0, G.AX)(n))];
+			return [(0, W.GE)(unaccountedWords(e), (0, W.AX)(n))];
 		}
 		function packagesWords(e, t) {
 			return t ? `${(0, r.hS)(e, "package")} checked` : `${(0, r.hS)(e, "package")}, not all of them checked`;
@@ -4120,17 +4121,17 @@ exports.modules = {
 			const { settled: n } = e.byEffect;
 			const i = (0, r.hS)(n, "advisory", "advisories");
 			const a = [
-				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, G.FV)(n, de)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, G.FV)(t, Y)}`)]),
+				...t.sboms.flatMap(({ file: e, format: n, leftAside: r = [], packageCount: i, skippedCount: a }) => [`${cell(e)} (${(0, W.FV)(n, X)}): ${packagesWords(i, t.isAnswered)}, ${a} skipped`, ...r.map((t) => `${cell(e)}: an attestation ignored: ${(0, W.FV)(t, de)}`)]),
 				...(t.indexes ?? []).map((e) => `${cell(e)}: an index of these SBOMs, skipped`),
 				...n === 0 ? [] : [`${i} fixed, not affected or withdrawn`]
 			];
 			const o = (0, r.hS)(t.artifactCount, "name");
 			const s = `${t.isAnswered ? `Checked ${o}` : `Asked about ${o}`}, read ${(0, r.hS)(t.rowCount, "advisory", "advisories")}`;
-			return a.length === 0 ? `${s}.` : (0, G.GE)(s, (0, G.AX)(a));
+			return a.length === 0 ? `${s}.` : (0, W.GE)(s, (0, W.AX)(a));
 		}
 		;
-		const me = 2e3;
-		const he = 10;
+		const pe = 2e3;
+		const me = 10;
 		function gateOutcome(e) {
 			const { decision: t, gathered: n, problems: r } = e;
 			const { counts: i } = t;
@@ -4146,7 +4147,7 @@ exports.modules = {
 					"ignored-count": i.ignoredCount,
 					"expired-ignores": i.expiredIgnores,
 					"highest-severity": t.highestSeverity,
-					advisories: t.items.slice(0, me).map(advisoryRecord),
+					advisories: t.items.slice(0, pe).map(advisoryRecord),
 					images: e.images,
 					"sarif-file": ""
 				},
@@ -4161,19 +4162,19 @@ exports.modules = {
 				stdout: [],
 				log: [
 					...r.length === 0 ? gateReasons(t) : [],
-					...updateLines((0, W.WU)(t)),
+					...updateLines((0, U.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
 				]
 			};
 		}
 		function* itemFindings({ decision: e, locate: t }) {
-			const { kept: n, pressing: r, updateOf: i } = (0, W.WU)(e);
+			const { kept: n, pressing: r, updateOf: i } = (0, U.WU)(e);
 			for (const e of [...r, ...n]) {
 				yield {
 					level: exposureLevel(e),
 					make: () => {
-						const n = t({ packages: (0, W.DT)(e) });
+						const n = t({ packages: (0, U.DT)(e) });
 						const r = exposureFinding(e, n, i(e));
 						return {
 							...r,
@@ -4235,7 +4236,7 @@ exports.modules = {
 				ignoreComments: r.comments,
 				unaccounted: n.unaccounted,
 				withoutAdvisories: n.withoutAdvisories,
-				updates: (0, W.WU)(n).updates,
+				updates: (0, U.WU)(n).updates,
 				images: e.images,
 				moves: r.moves,
 				packageChanges: r.packageChanges,
@@ -4261,8 +4262,8 @@ exports.modules = {
 		}
 		function updateLines({ updates: e }) {
 			const t = e.filter(({ version: e }) => e !== undefined);
-			const n = t.length - he;
-			return [...t.slice(0, he).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
+			const n = t.length - me;
+			return [...t.slice(0, me).map(({ artifact: e, fixes: t, total: n, version: r = "" }) => {
 				return `Update ${gate_findings_short(e)} to ${gate_findings_short(r)}: fixes ${t} of ${n}.`;
 			}), ...n > 0 ? [`Update ${(0, r.hS)(n, "more package")}: see the report.`] : []];
 		}
@@ -4273,8 +4274,8 @@ exports.modules = {
 			const a = e.unaccounted.length === 0 ? "" : `, ${e.unaccounted.length} unaccounted`;
 			return [`${e.file} (${e.format}): ${packagesWords(e.packageCount, t)}${i}${a}.`, ...(e.leftAside ?? []).map((t) => `${e.file}: an attestation was ignored: ${t}`)];
 		}
-		var ge = n(26918);
-		var X = n(35127);
+		var he = n(26918);
+		var ge = n(35127);
 		;
 		const Z = {
 			TYPE_VULNERABILITY_RECORD_ANALYSIS_CONTESTED: "vulnerable_code_not_present",
@@ -4291,7 +4292,7 @@ exports.modules = {
 		});
 		function imagePurl(e) {
 			const [, t = "", n] = /([^/@]+?)(?::[^/:@]*)?@(sha256:[0-9a-f]{64})$/.exec(e ?? "") ?? [];
-			return n === undefined ? undefined : (0, X.dd)("oci", t, n);
+			return n === undefined ? undefined : (0, ge.dd)("oci", t, n);
 		}
 		function productsOf(e, { facts: t, packages: n }, r) {
 			const state = (e, t) => {
@@ -4301,15 +4302,15 @@ exports.modules = {
 				return [componentOf(e)];
 			};
 			const isStated = (e) => t.status !== "fixed" || e !== undefined;
-			if (n.length === 0) return isStated(e.version) ? state((0, X.dd)(e.type, e.artifact, e.version)) : [];
+			if (n.length === 0) return isStated(e.version) ? state((0, ge.dd)(e.type, e.artifact, e.version)) : [];
 			const i = n.filter(({ version: e }) => isStated(e));
-			const a = i.flatMap((t) => state((0, X.DS)(e, t)));
+			const a = i.flatMap((t) => state((0, ge.DS)(e, t)));
 			const o = new Map();
 			for (const t of i) {
 				const n = imagePurl(t.image);
 				if (n === undefined) continue;
 				const r = o.get(n) ?? [];
-				r.push(...state((0, X.DS)(e, t), n));
+				r.push(...state((0, ge.DS)(e, t), n));
 				if (r.length > 0) o.set(n, r);
 			}
 			return [...a, ...Array.from(o, ([e, t]) => ({
@@ -4347,8 +4348,8 @@ exports.modules = {
 		const actionOf = ({ fixedVersion: e }) => e === undefined ? "No fixed version is known." : (0, a.h0)(`Update to ${e} or later.`, 2e3);
 		function statedWords({ detail: e, justification: t, status: n }) {
 			if (n === "fixed") return { status: n };
-			const r = t !== undefined && ge.O.includes(t);
-			const i = (0, ue.Ej)(r ? [e] : [t, e]).join(": ");
+			const r = t !== undefined && he.O.includes(t);
+			const i = (0, le.Ej)(r ? [e] : [t, e]).join(": ");
 			if (r && i === "") return {
 				status: n,
 				justification: t
@@ -4382,8 +4383,8 @@ exports.modules = {
 		];
 		const rankOf = ({ status: e }) => _e.indexOf(e);
 		function statementsOf(e) {
-			const t = (0, W.VN)(e);
-			const { aliases: n, ids: r } = (0, W.UX)(e);
+			const t = (0, U.VN)(e);
+			const { aliases: n, ids: r } = (0, U.UX)(e);
 			const i = [...new Set([...r, ...n])].filter((e) => e !== t);
 			const a = new Set();
 			return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
@@ -4406,7 +4407,7 @@ exports.modules = {
 			});
 		}
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
-			const i = (0, W.Az)(e.items).flatMap(statementsOf);
+			const i = (0, U.Az)(e.items).flatMap(statementsOf);
 			if (i.length === 0) return undefined;
 			const a = (0, k.ax)(t, n, JSON.stringify(i));
 			const o = {
@@ -4432,7 +4433,7 @@ exports.modules = {
 				const a = e.packages.map((n) => {
 					const r = {
 						entry: n,
-						purl: (0, X.DS)(e, n),
+						purl: (0, ge.DS)(e, n),
 						digests: t.get(n.source ?? "") ?? []
 					};
 					const [a, ...o] = i.filter(({ products: e }) => e.some((e) => isAbout(e, r)));
@@ -4452,8 +4453,8 @@ exports.modules = {
 			return t.some((e) => isPackage(e, r)) && (e === undefined || isImage(e, r));
 		}
 		function isPackage(e, { entry: t, purl: n }) {
-			const r = (0, X.oJ)(e, undefined);
-			if (r === undefined || !(0, P.sN)((0, X.$l)(e)?.arch, t.arch)) return false;
+			const r = (0, ge.oJ)(e, undefined);
+			if (r === undefined || !(0, P.sN)((0, ge.$l)(e)?.arch, t.arch)) return false;
 			return r === n || !r.includes("@") && n.startsWith(`${r}@`);
 		}
 		function isImage(e, { digests: t, entry: n }) {
@@ -4545,7 +4546,7 @@ exports.modules = {
 				answer: (0, h.O)(gateAnswer(m, E), r.comments)
 			});
 		};
-		const ye = (0, f.fQ)(work, ie.e.capabilities);
+		const ye = (0, f.fQ)(work, ae.e.capabilities);
 		function digestsBySource({ images: e, sboms: t }) {
 			return new Map([...t.map(({ file: e, subjects: t }) => [e, t]), ...e.map(({ digest: e, file: t, manifest: n, subjects: r }) => [t, [
 				...r,
@@ -5220,14 +5221,13 @@ exports.modules = {
 			}
 		}
 		function openStatement(e) {
-			const { predicate: t } = e;
-			const n = (0, i.b6)(e.predicateType) ?? "";
-			const r = (0, i.u4)(t) ? t.Data ?? t : t;
-			const a = typeof r === "string" ? documentIn(r) : (0, i.u4)(r) ? r : undefined;
-			const c = (0, o.Md)(n);
-			if (a !== undefined && (c || looksLikeSbom(a))) return [a];
-			if (c) throw new s.IO(`its statement of the type ${n} has no JSON object in it`);
-			return n;
+			const t = (0, i.b6)(e.predicateType) ?? "";
+			const n = (0, o.lM)(e.predicate);
+			const r = typeof n === "string" ? documentIn(n) : (0, i.u4)(n) ? n : undefined;
+			const a = (0, o.Md)(t);
+			if (r !== undefined && (a || looksLikeSbom(r))) return [r];
+			if (a) throw new s.IO(`its statement of the type ${t} has no JSON object in it`);
+			return t;
 		}
 		const looksLikeSbom = ({ bomFormat: e, spdxVersion: t }) => e !== undefined || t !== undefined;
 		function openBuildx(e) {
@@ -7787,7 +7787,7 @@ esac
 			findings: D.YOg(R),
 			findingsOmitted: D.lqM(D.aig())
 		});
-		const U = {
+		const ee = {
 			judged: (e) => e <= 1,
 			skipped: (e) => e === 0,
 			unread: (e) => e > 1
@@ -7795,7 +7795,7 @@ esac
 		function contradictionOf({ coverage: e, exitCode: t, result: n, status: r }) {
 			const i = t === 0 ? ["pass", "warn"] : [t === 1 ? "fail" : "error"];
 			if (!Number.isInteger(t) || t < 0 || !i.includes(n)) return `\`result\` is \`${n}\`, and \`exitCode\` is ${t}`;
-			if (r !== undefined && !U[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
+			if (r !== undefined && !ee[r](t)) return `\`status\` is \`${r}\`, and \`exitCode\` is ${t}`;
 			if (e === undefined) return undefined;
 			const { judged: a, seen: o, skipped: s, unread: c, unresolved: l } = e;
 			const u = s.reduce((e, { count: t }) => e + t, 0);
@@ -7828,8 +7828,8 @@ esac
 			};
 		}
 		;
-		const ee = 256 * 1024 * 1024;
-		const te = D.X$i(M, {
+		const te = 256 * 1024 * 1024;
+		const ne = D.X$i(M, {
 			...D.UpN(H, {
 				exitCode: true,
 				judgedAt: true,
@@ -7839,18 +7839,18 @@ esac
 			result: D.lqM(H.shape.result),
 			key: D.YjP()
 		});
-		const ne = D.Ikc({
+		const re = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet"),
-			repositories: D.YOg(te)
+			repositories: D.YOg(ne)
 		});
 		function keyOf(e) {
 			return (0, k.ax)(e.run ?? "", e["registry-url"], ...[...e.with].sort());
 		}
 		async function readFleetFile(e) {
-			const t = await (0, f.Gu)(e, ee);
+			const t = await (0, f.Gu)(e, te);
 			if (t === undefined) return new Map();
-			const n = ne.safeParse((0, O.qF)(t));
+			const n = re.safeParse((0, O.qF)(t));
 			if (n.success) return new Map(n.data.repositories.map((e) => [e.url, e]));
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7864,24 +7864,24 @@ esac
 			for (const [t, n] of e.entries()) yield `${t === 0 ? "" : ",\n"}${JSON.stringify(n)}`;
 			yield "\n]}\n";
 		}
-		var re = n(85746);
-		var ie = n(59173);
-		var W = n(98124);
-		var G = n(40382);
-		var K = n(63664);
-		var ae = n(92661);
-		var q = n(23410);
+		var ie = n(85746);
+		var ae = n(59173);
+		var U = n(98124);
+		var W = n(40382);
+		var G = n(63664);
+		var K = n(92661);
+		var oe = n(23410);
 		;
 		function createCurrentDigests({ host: e, session: t }, n) {
-			const r = (0, W.Cd)({
+			const r = (0, U.Cd)({
 				"registry-url": n["registry-url"],
-				"registry-map": (0, re.ry)((0, q.Ku)(n.with).get("registry-map") ?? "")
+				"registry-map": (0, ie.ry)((0, oe.Ku)(n.with).get("registry-map") ?? "")
 			});
-			const i = (0, ae.nn)(t.registry.access);
-			return (0, ie.kY)(async (t) => {
-				const n = (0, K.o_)(t);
+			const i = (0, K.nn)(t.registry.access);
+			return (0, ae.kY)(async (t) => {
+				const n = (0, G.o_)(t);
 				if (n.kind === "malformed") return undefined;
-				const a = (0, G.kl)(n.reference, r, "ours");
+				const a = (0, W.kl)(n.reference, r, "ours");
 				if (a.kind === "foreign") return undefined;
 				try {
 					return (await i.manifest(a.image.repository, a.image.tag))?.digest;
@@ -7892,10 +7892,10 @@ esac
 			});
 		}
 		;
-		const oe = 64 * 1024 * 1024;
+		const q = 64 * 1024 * 1024;
 		const se = 20;
 		async function readRepositoriesFile(e, { workingDirectory: t }, n) {
-			const r = await (0, f.Gu)((0, a.resolve)(t, e), oe);
+			const r = await (0, f.Gu)((0, a.resolve)(t, e), q);
 			if (r === undefined) {
 				throw new d.yo({
 					message: `\`repositories-file\`: \`${(0, s.h0)(e, 300)}\` does not exist`,
@@ -7955,8 +7955,8 @@ esac
 			const i = n.flatMap((e) => e.kind === "entry" ? [e.entry] : []);
 			return withoutRepeated(i, t);
 		}
-		const ce = "unchanged since the last merged report";
-		const J = D.Ikc({
+		const J = "unchanged since the last merged report";
+		const Y = D.Ikc({
 			version: D.euz(1),
 			kind: D.euz("platform-actions-fleet-list"),
 			listedAt: D.lqM(D.YjP()),
@@ -7966,7 +7966,7 @@ esac
 			unchanged: D.YOg(M)
 		});
 		function decodeList(e, t) {
-			const n = J.safeParse((0, O.qF)(e));
+			const n = Y.safeParse((0, O.qF)(e));
 			if (n.success) return n.data;
 			const [r] = n.error.issues;
 			throw new d.yo({
@@ -7976,7 +7976,7 @@ esac
 			});
 		}
 		;
-		const le = {
+		const ce = {
 			401: "unauthenticated",
 			403: "forbidden",
 			404: "usage"
@@ -8024,7 +8024,7 @@ esac
 				...r
 			};
 		}
-		var ue = n(44969);
+		var le = n(44969);
 		;
 		function filterRepositories(e, t) {
 			let n = e;
@@ -8064,8 +8064,8 @@ esac
 				keeps: ({ isFork: e }) => e !== true
 			});
 			if (r.length > 0) {
-				const e = (0, ue.nY)(r, (e) => {
-					const t = (0, ue.Nx)(e);
+				const e = (0, le.nY)(r, (e) => {
+					const t = (0, le.Nx)(e);
 					return (e) => t(e) || t(e.split("/").at(-1) ?? "");
 				});
 				a.push({
@@ -8089,17 +8089,17 @@ esac
 			}
 			return a;
 		}
-		var de = n(3366);
-		var fe = n(52309);
-		var Y = n(58508);
+		var X = n(3366);
+		var ue = n(52309);
+		var de = n(58508);
 		;
-		const pe = 100;
-		const me = 2e3;
+		const fe = 100;
+		const pe = 2e3;
 		async function listGithubRepositories(e, t, { githubApiUrl: n, githubUrl: r }, i, { clock: a, host: o, send: c, signal: l }) {
-			const u = (0, de.Ob)(n);
+			const u = (0, X.Ob)(n);
 			if (u !== undefined) throw failure("service", u);
-			const d = `platform-actions/${Y.rE}`;
-			const f = await (0, de.Ov)({
+			const d = `platform-actions/${de.rE}`;
+			const f = await (0, X.Ov)({
 				...{
 					send: c,
 					apiUrl: n,
@@ -8131,8 +8131,8 @@ esac
 				}));
 			};
 			let h = [];
-			for (let t = 1; t <= me; t += 1) {
-				const n = await ask(t, pe);
+			for (let t = 1; t <= pe; t += 1) {
+				const n = await ask(t, fe);
 				if (n.kind === "failed") {
 					if (n.status === 404 && t === 1 && !m) {
 						m = true;
@@ -8144,9 +8144,9 @@ esac
 				const i = rowsOf(n.body, r);
 				for (const e of i) p.set(e.repository, e);
 				o.progress?.(`${p.size} repositories`);
-				if (!n.hasNextPage && i.length < pe) {
-					const n = h.length < pe ? undefined : h.at(-1)?.repository;
-					const i = n === undefined ? undefined : await ask((t - 1) * pe, 1);
+				if (!n.hasNextPage && i.length < fe) {
+					const n = h.length < fe ? undefined : h.at(-1)?.repository;
+					const i = n === undefined ? undefined : await ask((t - 1) * fe, 1);
 					if (i?.kind === "failed") throw github_repositories_explain(e, i);
 					if (i !== undefined && rowsOf(i.body, r)[0]?.repository !== n) throw changed(e);
 					return [...p.values()];
@@ -8163,12 +8163,12 @@ esac
 			const r = `the repositories of \`${(0, s.h0)(e, 100)}\` cannot be listed`;
 			const i = t === 429 || /\brate limit\b/i.test(n);
 			const a = i ? "run again after the limit has ended, or use a GitHub App token, which has a higher limit" : t === 404 ? "check `organization-name`: it is the name in the URL of the organization or user" : "check `github-token`: listing needs `metadata: read` on the organization";
-			const o = i ? "service" : le[t] ?? "service";
-			const c = i || t in le;
+			const o = i ? "service" : ce[t] ?? "service";
+			const c = i || t in ce;
 			return failure(o, `${r}: ${(0, s.h0)(n, 300)}`, c ? a : undefined);
 		}
 		function failure(e, t, n) {
-			return new fe.hM([{
+			return new ue.hM([{
 				kind: e,
 				message: t,
 				fix: n
@@ -8202,18 +8202,18 @@ esac
 			});
 		}
 		;
-		const he = 100;
-		const ge = 2e3;
+		const me = 100;
+		const he = 2e3;
 		async function listGitlabProjects(e, t, { gitlabUrl: n }, { host: r, send: i }) {
 			if (t !== undefined) r.mask(t);
 			const a = new Map();
 			let o = 0;
-			for (let s = 1; s <= ge; s += 1) {
-				const c = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${he}&page=${s}`;
+			for (let s = 1; s <= he; s += 1) {
+				const c = `include_subgroups=true&with_shared=false&order_by=id&sort=asc&per_page=${me}&page=${s}`;
 				const l = `${n}/api/v4/groups/${(0, j.m3)(e)}/projects?${c}`;
 				const u = {
 					accept: "application/json",
-					"user-agent": `platform-actions/${Y.rE}`,
+					"user-agent": `platform-actions/${de.rE}`,
 					...t === undefined ? {} : { "private-token": t }
 				};
 				const d = await i({
@@ -8240,13 +8240,13 @@ esac
 			const n = e["x-next-page"];
 			if (n !== undefined) return n.trim() !== "";
 			const { link: r } = e;
-			return r === undefined ? t >= he : /;\s*rel="?next"?/i.test(r);
+			return r === undefined ? t >= me : /;\s*rel="?next"?/i.test(r);
 		}
 		function gitlab_repositories_failure(e, t, n) {
 			const r = e === 404 ? "check `group`: it is the path in the URL of the group" : "check `gitlab-token`: listing needs the scope `read_api`";
 			const i = `the projects of \`${(0, s.h0)(t, 100)}\` cannot be listed: ${(0, s.h0)(n, 300)}`;
-			const a = le[e];
-			return new fe.hM([a === undefined ? {
+			const a = ce[e];
+			return new ue.hM([a === undefined ? {
 				kind: "service",
 				message: i
 			} : {
@@ -8276,12 +8276,12 @@ esac
 				};
 			});
 		}
-		var X = n(44074);
+		var ge = n(44074);
 		var Z = n(26963);
 		;
 		function renderMatrix(e) {
 			const t = JSON.stringify({ include: e });
-			if ((0, s.dp)(t) <= X._G) return {
+			if ((0, s.dp)(t) <= ge._G) return {
 				text: t,
 				isWhole: true
 			};
@@ -8376,7 +8376,7 @@ esac
 			const h = writeFiles(e, t, p, m, [...u].map(listed));
 			const g = {
 				what: "repositories",
-				why: ce,
+				why: J,
 				count: u.size
 			};
 			return outcomeOf(m, h, [...o, g], d.length);
@@ -8545,13 +8545,13 @@ esac
 				we[e.result],
 				(0, Z.FV)(repositoryNameOf(e)),
 				String(findingCount(e)),
-				(0, fe.Rw)(whyOf(e))
+				(0, ue.Rw)(whyOf(e))
 			]);
 			return {
 				title: `Fleet: ${e}`,
 				words: "",
 				actions: [
-					(0, fe.Rw)(t),
+					(0, ue.Rw)(t),
 					...Te.flatMap(({ header: e, of: t, title: n }) => topTable(n, e, r[t])),
 					...i.length === 0 ? [] : ["#### Repositories", a]
 				],
@@ -8720,7 +8720,7 @@ esac
 			}));
 			const a = {
 				what: "repositories",
-				why: ce,
+				why: J,
 				count: n.length
 			};
 			const o = [...t.filter(({ status: e }) => e === "unread").map((e) => ({
@@ -9227,7 +9227,7 @@ esac
 		}
 		var Xe = n(59995);
 		;
-		const Ze = `https://github.com/${Y.Jk}`;
+		const Ze = `https://github.com/${de.Jk}`;
 		function writeSarifFiles(e, t, { command: n, rules: r }, i) {
 			const o = t.filter(({ status: e }) => e === "judged");
 			const s = sharedNames(t);
@@ -9236,7 +9236,7 @@ esac
 					command: n,
 					rules: r,
 					category: `fleet/${n}`,
-					toolVersion: Y.rE,
+					toolVersion: de.rE,
 					informationUri: Ze,
 					fallbackFile: ".github/workflows"
 				});
@@ -9882,7 +9882,7 @@ esac
 				message: "`run` is required with `mode: run`",
 				input: "run"
 			});
-			const i = new Map((0, q.Ku)(e.with));
+			const i = new Map((0, oe.Ku)(e.with));
 			const a = r.name === "advisory-gate";
 			const o = a && !xt.some((e) => i.has(e));
 			if (o) i.set("files", "**");
@@ -9911,7 +9911,7 @@ esac
 			const r = new Map([["concurrency", String(Math.max(1, Math.floor(t.concurrency / t.parallel)))]]);
 			const i = new Map();
 			const a = t;
-			for (const t of (0, q.Uz)(e)) {
+			for (const t of (0, oe.Uz)(e)) {
 				const o = a[t];
 				if (o === undefined || !n.given.has(t)) continue;
 				if (e.inputs[t]?.kind === "secret") i.set(t, String(o));
@@ -9932,10 +9932,10 @@ esac
 		const Tt = 256 * 1024 ** 2;
 		async function createWanted(e) {
 			const { kindOfFile: t, mayBeAnything: n } = await (0, bt._)();
-			const r = new Set([...e.values()].flatMap((e) => (0, re.ry)(e)));
-			const i = Ct.flatMap((t) => (0, re.ry)(e.get(t) ?? ""));
+			const r = new Set([...e.values()].flatMap((e) => (0, ie.ry)(e)));
+			const i = Ct.flatMap((t) => (0, ie.ry)(e.get(t) ?? ""));
 			const a = i.filter((e) => e !== "**" && e !== "**/*");
-			const o = a.length === 0 ? () => false : (0, ue.nY)(a);
+			const o = a.length === 0 ? () => false : (0, le.nY)(a);
 			const isKnown = (e) => St.has(e) || /(?:^|\/)\.env$/.test(e);
 			const isNamed = (e) => r.has(e) || o(e);
 			return {
@@ -10835,7 +10835,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 	}),
-	22748: (function(e, t, n) {
+	57460: (function(e, t, n) {
 		n.r(t);
 		n.d(t, { pinReferences: function() {
 			return pinReferences;
@@ -11008,36 +11008,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				value: o
 			};
 		}
+		var g = n(86895);
+		var _ = n(17177);
+		var v = n(26963);
+		var y = n(22475);
+		var b = n(28662);
+		var x = n(52309);
+		var S = n(87823);
+		var C = n(63144);
+		var w = n(39589);
 		;
-		function isWorkflow({ path: e }) {
-			return /^\.github\/workflows\//i.test(e);
-		}
-		class Refused extends Error {
-			refusal;
-			constructor(e) {
-				super(e.message);
-				this.refusal = e;
-			}
-		}
-		var g = n(17177);
-		var _ = n(26963);
-		var v = n(22475);
-		var y = n(28662);
-		var b = n(52309);
-		var x = n(87823);
-		var S = n(63144);
-		var C = n(39589);
-		;
-		const w = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
-		const T = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
+		const T = /^<!-- platform-actions pins ([0-9a-f]{16}) ([0-9a-f]{40}|closed)(?: ([a-z0-9._/-]+))? -->/;
+		const E = /^Platform-Actions-Pins: [0-9a-f]{40}$/m;
 		function branchKey(e) {
-			return (0, C.ax)("pins", e).slice(0, 16);
+			return (0, w.ax)("pins", e).slice(0, 16);
 		}
 		function printBodyMark({ digests: e, image: t, key: n }) {
 			return `<!-- platform-actions pins ${n} ${e}${t === undefined ? "" : ` ${t}`} -->`;
 		}
 		function readBodyMark(e) {
-			const [, t, n, r] = w.exec(e) ?? [];
+			const [, t, n, r] = T.exec(e) ?? [];
 			return t === undefined || n === undefined ? undefined : {
 				key: t,
 				digests: n,
@@ -11046,51 +11036,51 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function withClosedMark(e) {
 			const t = readBodyMark(e);
-			const n = t === undefined ? e : e.replace(w, printBodyMark({
+			const n = t === undefined ? e : e.replace(T, printBodyMark({
 				...t,
 				digests: "closed"
 			}));
-			return n.replace(D, `- [ ] ${E}`);
+			return n.replace(O, `- [ ] ${D}`);
 		}
 		function printTrailer(e) {
 			return `Platform-Actions-Pins: ${e}`;
 		}
 		function hasTrailer(e) {
-			return T.test(e);
+			return E.test(e);
 		}
-		const E = "<!-- platform-actions rewrite -->";
-		const D = new RegExp(`^- \\[x\\] ${E}`, "im");
+		const D = "<!-- platform-actions rewrite -->";
+		const O = new RegExp(`^- \\[x\\] ${D}`, "im");
 		function printBox(e) {
-			return `- [ ] ${E} ${e}`;
+			return `- [ ] ${D} ${e}`;
 		}
 		function isTicked(e) {
-			return D.test(e);
+			return O.test(e);
 		}
-		const O = {
+		const k = {
 			workflows: undefined,
 			notAdded: []
 		};
-		const k = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
+		const A = /^<!-- platform-actions refused ([\w%.!~*'()]+) -->$/m;
 		function printMemory(e) {
 			if (e.workflows === undefined && e.notAdded.length === 0) return "";
 			return `<!-- platform-actions refused ${encodeURIComponent(JSON.stringify(e)).replaceAll("-", "%2D")} -->\n`;
 		}
 		function readMemory(e) {
-			const [, t] = k.exec(e) ?? [];
-			if (t === undefined) return O;
+			const [, t] = A.exec(e) ?? [];
+			if (t === undefined) return k;
 			try {
 				const e = JSON.parse(decodeURIComponent(t));
-				const n = (0, S._F)(e, "notAdded");
+				const n = (0, C._F)(e, "notAdded");
 				return {
-					workflows: (0, S.b6)((0, S._F)(e, "workflows")),
+					workflows: (0, C.b6)((0, C._F)(e, "workflows")),
 					notAdded: Array.isArray(n) ? n.flatMap(decodeNames) : []
 				};
 			} catch {
-				return O;
+				return k;
 			}
 		}
 		function decodeNames(e) {
-			if (!(0, S.u4)(e)) return [];
+			if (!(0, C.u4)(e)) return [];
 			const { fix: t, message: n, names: r, what: i } = e;
 			const a = i === "labels" || i === "assignees" || i === "reviewers";
 			if (!a || typeof n !== "string" || !Array.isArray(r)) return [];
@@ -11098,42 +11088,42 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				what: i,
 				names: r.filter((e) => typeof e === "string"),
 				message: n,
-				fix: (0, S.b6)(t)
+				fix: (0, C.b6)(t)
 			}];
 		}
-		const A = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
+		const j = /\b\d+ (?:hour|day|week|month|year)s?\b|\bunder an hour\b|^Written by .*$/gm;
 		function isSameBody(e, t) {
-			const stable = (e) => e.replaceAll("\r\n", "\n").replace(A, "").trim();
+			const stable = (e) => e.replaceAll("\r\n", "\n").replace(j, "").trim();
 			return stable(e) === stable(t);
 		}
 		;
-		const j = 65e3;
-		const M = 15;
-		const N = 20;
+		const M = 65e3;
+		const N = 15;
+		const P = 20;
 		function renderBody({ leftOut: e, mark: t, memory: n, minAgeMs: r, now: i, rows: a, runUrl: o }) {
 			const s = movesTable(a, i);
-			const c = a.length > M;
+			const c = a.length > N;
 			const l = [
 				`${printBodyMark(t)}\n${printMemory(n)}${introduction(a, r)}`,
 				...totals(a),
 				...c ? [] : [s],
 				...namedAdvisories(a)
 			];
-			const u = e.map((e) => `\u26A0\uFE0F ${(0, b.Rw)(e)}`);
-			if (e.length > 0) l.push("**Not in this pull request:**", (0, _.AX)(u));
-			l.push(I, printBox(F));
+			const u = e.map((e) => `\u26A0\uFE0F ${(0, x.Rw)(e)}`);
+			if (e.length > 0) l.push("**Not in this pull request:**", (0, v.AX)(u));
+			l.push(L, printBox(I));
 			if (o !== undefined) l.push(`Written by [this run](${encodeURI(o)}).`);
-			if (c) l.push((0, _.GE)(`All ${a.length} images`, s));
-			l.push((0, _.GE)("Full digests", digestsTable(a)));
-			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, y.Bo)(t)}: ${(0, _.fl)(e.name)}`));
-			l.push((0, _.GE)("Files and lines", (0, _.AX)(d)));
-			return (0, _.Co)(l, j).text;
+			if (c) l.push((0, v.GE)(`All ${a.length} images`, s));
+			l.push((0, v.GE)("Full digests", digestsTable(a)));
+			const d = a.flatMap(({ image: e, places: t }) => t.map((t) => `${(0, b.Bo)(t)}: ${(0, v.fl)(e.name)}`));
+			l.push((0, v.GE)("Files and lines", (0, v.AX)(d)));
+			return (0, v.Co)(l, M).text;
 		}
 		function introduction(e, t) {
 			const n = (0, r.iD)(e.length, "this image", `these ${e.length} images`);
 			const i = t === undefined ? "" : "newest ";
 			const a = (0, r.iD)(e.length, "digest that its tag has", "digests that their tags have");
-			const o = t === undefined ? "now" : `had for at least ${(0, v.PP)(t)}`;
+			const o = t === undefined ? "now" : `had for at least ${(0, y.PP)(t)}`;
 			return `This pull request pins ${n} to the ${i}${a} ${o}.`;
 		}
 		function totals(e) {
@@ -11146,7 +11136,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t.length === 0) return [];
 			const [n, i] = [t.flatMap((e) => e.fixes), t.flatMap((e) => e.brings)];
 			const a = t.flatMap((e) => e.packages);
-			const o = L.map((e) => `${countKind(a, e)} ${e}`);
+			const o = R.map((e) => `${countKind(a, e)} ${e}`);
 			const [s, c, l] = e.length === 1 ? [
 				"The new image",
 				"fixes",
@@ -11159,7 +11149,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const u = t.length === e.length ? "" : ` Compared: ${t.length} of ${(0, r.hS)(e.length, "image")}.`;
 			return [`**${s} ${c} ${severitiesOf(n)} and ${l} ${severitiesOf(i)}.** Packages: ${o.join(", ")}.${u}`];
 		}
-		const P = [
+		const F = [
 			"critical",
 			"high",
 			"medium",
@@ -11169,7 +11159,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		];
 		function severitiesOf(e) {
 			if (e.length === 0) return "no advisory";
-			const t = P.flatMap((t) => {
+			const t = F.flatMap((t) => {
 				const n = e.filter((e) => e.severity === t).length;
 				return n === 0 ? [] : [`${n} ${t}`];
 			});
@@ -11183,68 +11173,68 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					image: n,
 					how: r
 				}));
-			}).sort((e, t) => P.indexOf(e.severity) - P.indexOf(t.severity)));
+			}).sort((e, t) => F.indexOf(e.severity) - F.indexOf(t.severity)));
 			if (t.length === 0) return [];
-			const n = (0, _.oS)([
+			const n = (0, v.oS)([
 				"",
 				"Advisory",
 				"Severity",
 				"Package",
 				"Fixed in",
 				"Image"
-			], t.slice(0, N).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
+			], t.slice(0, P).map(({ artifact: e, fixedVersion: t = "", how: n, id: r, image: i, severity: a }) => {
 				const o = [
 					e,
 					t,
 					i.name
-				].map((e) => (0, _.fl)(e));
+				].map((e) => (0, v.fl)(e));
 				return [
 					n,
-					(0, _.FV)(r),
+					(0, v.FV)(r),
 					a,
 					...o
 				];
 			}));
-			const i = t.length - N;
+			const i = t.length - P;
 			return i > 0 ? [n, `And ${(0, r.hS)(i, "more advisory", "more advisories")}.`] : [n];
 		}
-		const F = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
-		const I = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
+		const I = "Tick this box to have the next run rewrite this pull request: its branch, without commits by others, and this text.";
+		const L = ["To skip an image, write `# platform-actions: ignore` on its line or on the line above, or add it to `ignore-images`.", "If you close this pull request, it is not opened again for the same digests. If you add a commit to its branch, it is no longer updated until you tick the box. Each run rewrites this text."].join("\n\n");
 		function movesTable(e, t) {
 			const n = e.some(({ advisories: e }) => e !== undefined);
 			const r = e.some(({ life: e }) => e !== undefined);
 			const i = [
 				"Image",
 				"From \u2192 to",
-				(0, y.h5)("Age and date"),
+				(0, b.h5)("Age and date"),
 				...n ? ["Advisories", "Packages"] : [],
-				...r ? [(0, y.h5)("State of the tag")] : []
+				...r ? [(0, b.h5)("State of the tag")] : []
 			];
-			return (0, _.oS)(i, e.map((e) => [
-				(0, _.fl)(e.image.name),
-				`${fromMarkdown(e)} \u2192&nbsp;${(0, x.VK)(e.image.to)}`,
-				`${renderAge(t - e.since)}<br>${(0, v.FM)(e.since)}`,
+			return (0, v.oS)(i, e.map((e) => [
+				(0, v.fl)(e.image.name),
+				`${fromMarkdown(e)} \u2192&nbsp;${(0, S.VK)(e.image.to)}`,
+				`${renderAge(t - e.since)}<br>${(0, y.FM)(e.since)}`,
 				...n ? differenceCells(e.advisories) : [],
 				...r ? [lifeMarkdown(e.life)] : []
 			]));
 		}
 		function fromMarkdown({ image: e, isUnverified: t }) {
 			if (e.from === undefined) return "not pinned";
-			return `${(0, x.VK)(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
+			return `${(0, S.VK)(e.from)}${t ? " \u26A0\uFE0F the tag never had it" : ""}`;
 		}
 		function renderAge(e) {
-			if (e >= 2 * v.sO) return (0, v.KW)(0, e).replace(/ ago$/, "");
-			if (e >= v.sO) return "1 day";
-			const t = Math.floor(e / v.iQ);
+			if (e >= 2 * y.sO) return (0, y.KW)(0, e).replace(/ ago$/, "");
+			if (e >= y.sO) return "1 day";
+			const t = Math.floor(e / y.iQ);
 			return t < 1 ? "under an hour" : (0, r.hS)(t, "hour");
 		}
 		function differenceCells(e) {
 			if (e === undefined) return ["not compared", ""];
 			const { brings: t, fixes: n, packages: r } = e;
-			const [i, a, o] = L.map((e) => countKind(r, e));
+			const [i, a, o] = R.map((e) => countKind(r, e));
 			return [`fixes ${n.length}, brings ${t.length}`, `+${i} \u2212${a} ~${o}`];
 		}
-		const L = [
+		const R = [
 			"added",
 			"removed",
 			"updated"
@@ -11253,8 +11243,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return e.filter((e) => e.kind === t).length;
 		}
 		function lifeMarkdown(e) {
-			const t = e?.suggestion === undefined ? "" : `; move to ${(0, _.fl)(e.suggestion)}`;
-			const n = e?.until === undefined ? undefined : (0, v.FM)(e.until);
+			const t = e?.suggestion === undefined ? "" : `; move to ${(0, v.fl)(e.suggestion)}`;
+			const n = e?.until === undefined ? undefined : (0, y.FM)(e.until);
 			switch (e?.state) {
 				case "active": return n === undefined ? "active" : `active until<br>${n}${t}`;
 				case "grace": return `\u26A0\uFE0F in its grace period${n === undefined ? "" : ` until<br>${n}`}${t}`;
@@ -11264,14 +11254,14 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}
 		}
 		function digestsTable(e) {
-			return (0, _.oS)([
+			return (0, v.oS)([
 				"Image",
 				"From",
 				"To"
 			], e.map(({ image: e }) => [
-				(0, _.fl)(e.name),
-				e.from === undefined ? "not pinned" : (0, _.fl)(e.from),
-				(0, _.fl)(e.to)
+				(0, v.fl)(e.name),
+				e.from === undefined ? "not pinned" : (0, v.fl)(e.from),
+				(0, v.fl)(e.to)
 			]));
 		}
 		;
@@ -11336,7 +11326,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function note(e, t) {
 			await e.catch((e) => {
-				if (!(e instanceof Refused)) throw e;
+				if (!(e instanceof g.L)) throw e;
 				const { fix: n, message: r } = e.refusal;
 				t.findings.push({
 					...finding("pull-request-incomplete", "Incomplete", r),
@@ -11350,7 +11340,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (a === undefined) return;
 			const o = [...new Set(i.flatMap(({ fix: e }) => e ?? []))];
 			const s = i.map((e) => e.message).join("; ");
-			throw new Refused({
+			throw new g.L({
 				...a,
 				message: s,
 				fix: o.join("\n")
@@ -11385,13 +11375,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				fingerprint: `${e} ${n}`
 			};
 		}
-		var R = n(24344);
-		var z = n(60983);
-		var B = n(16349);
-		var V = n(41758);
-		var H = n(34733);
+		var z = n(24344);
+		var B = n(60983);
+		var V = n(16349);
+		var H = n(41758);
+		var ee = n(34733);
 		;
-		const U = {
+		const te = {
 			why: undefined,
 			isCurrent: false
 		};
@@ -11408,9 +11398,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				};
 			}
 			const [i] = e;
-			if (i === undefined) return U;
+			if (i === undefined) return te;
 			if (e.length === 1 && await isAsPlanned(i, t, r)) return {
-				...U,
+				...te,
 				isCurrent: true
 			};
 			for (const t of e) {
@@ -11420,7 +11410,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					isCurrent: false
 				};
 			}
-			return U;
+			return te;
 		}
 		const notOurs = (e) => `commit ${e.slice(0, 12)} is not from this command`;
 		async function isAsPlanned({ parents: e, tree: t }, n, { trees: r }) {
@@ -11434,24 +11424,24 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const a = valueIn(await r.treeOf(e[0] ?? ""));
 			return valueIn(await treeWith(r, a, i)) === t;
 		}
-		const ee = 8;
-		const te = 64 * 1024 * 1024;
+		const ne = 8;
+		const re = 64 * 1024 * 1024;
 		async function whyForeign({ oid: e, parents: t, tree: n }, r, { rewrite: i, trees: a }) {
 			const o = valueIn(await a.treeOf(t[0] ?? ""));
 			const s = a;
-			const c = await (0, B.CJ)({
+			const c = await (0, V.CJ)({
 				source: s,
 				tree: o
 			}, {
 				source: s,
 				tree: n
-			}, B.PW.github);
+			}, V.PW.github);
 			if (c.kind === "failed" && c.isTooMuch === true) return `commit ${e.slice(0, 12)} cannot be checked, because ${c.why}`;
 			const l = valueIn(c);
 			const u = l.every(({ after: e, before: t }) => t?.mode.startsWith("100") === true && t.mode === e?.mode);
 			if (!u) return notOurs(e);
-			const d = await (0, R.Pk)(l, ee, async ({ after: e, before: t, path: n }) => {
-				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", te))));
+			const d = await (0, z.Pk)(l, ne, async ({ after: e, before: t, path: n }) => {
+				const [r, i] = await Promise.all([t, e].map(async (e) => valueIn(await a.blob(e?.id ?? "", re))));
 				return {
 					path: n,
 					before: r ?? Buffer.of(),
@@ -11465,7 +11455,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function valueIn(e) {
 			if (e.kind === "found") return e.value;
 			const t = `the commits of the branch cannot be read: ${e.why}`;
-			throw new Refused({
+			throw new g.L({
 				reason: "unavailable",
 				message: t,
 				fix: "run again"
@@ -11478,9 +11468,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				for (const e of r) o.push(...await formerFile(e, i.get(e.path), n, a));
 				const s = new Set(o.flatMap((e) => [...e.digests.after]));
 				const c = o.flatMap((e) => e.references);
-				const d = await (0, l.RP)(e, t, c, async ({ kept: e, read: n }) => (0, V.cF)(await (0, H.A)(n, [...s], e), t.clock.now()));
+				const d = await (0, l.RP)(e, t, c, async ({ kept: e, read: n }) => (0, H.cF)(await (0, ee.A)(n, [...s], e), t.clock.now()));
 				const [f] = d.problems.filter(({ kind: e }) => e !== "usage");
-				if (f !== undefined) throw new Refused({
+				if (f !== undefined) throw new g.L({
 					reason: "unavailable",
 					message: f.message,
 					fix: f.fix
@@ -11504,12 +11494,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}));
 				const m = new Map([...n.files, ...o.map((e) => [e.key, e])]);
 				const { changes: h } = await planChanges(p, m, n.threads);
-				const g = new Map(o.map(({ key: e, path: t }) => [e, t]));
-				return new Map(h.map(({ after: e, encoding: t, path: n }) => [g.get(n) ?? n, (0, z.wx)(e, t)]));
+				const _ = new Map(o.map(({ key: e, path: t }) => [e, t]));
+				return new Map(h.map(({ after: e, encoding: t, path: n }) => [_.get(n) ?? n, (0, B.wx)(e, t)]));
 			};
 		}
 		async function formerFile({ after: e, before: t, path: n }, r, { files: i, references: a, threads: o }, s) {
-			const [c, l] = [(0, z.g7)(t), (0, z.g7)(e)];
+			const [c, l] = [(0, B.g7)(t), (0, B.g7)(e)];
 			if (c === undefined || l === undefined) return [];
 			const u = {
 				before: digestsIn(c.text),
@@ -11551,12 +11541,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const r = e.filter(({ digest: e }) => t.has(e));
 			return r.findLast(({ digest: e }) => !n.has(e)) ?? r.at(-1);
 		}
-		var ne = n(63664);
+		var ie = n(63664);
 		;
 		function movedRows(e) {
 			const t = e.flatMap((e) => e.moved);
 			const n = (0, d.$)(t, ({ reference: e, target: t }) => JSON.stringify([
-				(0, ne.Yk)(e.image.complete),
+				(0, ie.Yk)(e.image.complete),
 				e.reference.digest,
 				t.record.digest
 			]));
@@ -11566,7 +11556,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const { record: i, superseded: a, unverified: o } = t.target;
 				const s = r.digest;
 				const { organization: c, repository: l, tag: u } = n;
-				const d = (0, ne.Yk)({
+				const d = (0, ie.Yk)({
 					...n.complete,
 					digest: undefined
 				});
@@ -11588,13 +11578,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function digestsKey(e) {
 			const t = new Set(e.map(({ image: e }) => `${e.repository}:${e.tag}@${e.to}`));
-			return (0, C.ax)("digests", ...[...t].sort()).slice(0, 40);
+			return (0, w.ax)("digests", ...[...t].sort()).slice(0, 40);
 		}
-		const re = 4;
+		const ae = 4;
 		async function readCommittedFiles(e, t) {
 			const n = new Map();
 			const r = [];
-			const i = await (0, R.Pk)(t, re, async (t) => {
+			const i = await (0, z.Pk)(t, ae, async (t) => {
 				const n = e.pathOf(t.path);
 				return {
 					change: t,
@@ -11617,8 +11607,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function encoderOf({ before: e, encoding: t }, n) {
-			const plain = (e) => (0, z.wx)(e, t);
-			const unix = (e) => (0, z.wx)(e.replaceAll("\r\n", "\n"), t);
+			const plain = (e) => (0, B.wx)(e, t);
+			const unix = (e) => (0, B.wx)(e.replaceAll("\r\n", "\n"), t);
 			return [plain, unix].find((t) => t(e).equals(n));
 		}
 		function leftOut({ moved: e, shown: t }, n) {
@@ -11681,7 +11671,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		function findingsOf(e, { notAdded: t, workflows: n }) {
-			const r = n === undefined ? [] : e.files.filter(({ file: e }) => isWorkflow(e));
+			const r = n === undefined ? [] : e.files.filter(({ file: e }) => (0, g._)(e));
 			return [...r.map(({ change: e }) => workflowFinding(e.shown, n ?? "")), ...t.map(notAddedFinding)];
 		}
 		async function writeAnew(e, t) {
@@ -11732,7 +11722,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					draft: i.draft
 				});
 			} catch (e) {
-				const t = e instanceof Refused ? e.refusal.reason : "raced";
+				const t = e instanceof g.L ? e.refusal.reason : "raced";
 				const r = t !== "raced" && t !== "unavailable";
 				if (r && n !== undefined) await a.deleteBranch(o, n).catch(() => undefined);
 				throw e;
@@ -11781,10 +11771,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (t === undefined) return e;
 			return {
 				...e,
-				files: e.files.filter(({ file: e }) => !isWorkflow(e))
+				files: e.files.filter(({ file: e }) => !(0, g._)(e))
 			};
 		}
-		const ie = 100;
+		const U = 100;
 		async function commitPins(e, t) {
 			const { files: n } = e.plan;
 			const { head: r, isCurrent: i, pull: a } = t.decision;
@@ -11806,8 +11796,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			try {
 				return await commit(n, undefined);
 			} catch (e) {
-				if (!(e instanceof Refused) || e.refusal.reason !== "workflows") throw e;
-				const t = n.filter(({ file: e }) => !isWorkflow(e));
+				if (!(e instanceof g.L) || e.refusal.reason !== "workflows") throw e;
+				const t = n.filter(({ file: e }) => !(0, g._)(e));
 				if (i || t.length === 0) return {
 					head: undefined,
 					workflows: e.message
@@ -11826,8 +11816,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				head: n,
 				start: i,
 				headline: c,
-				details: l.join("\n").trim() || u.slice(0, ie).join("\n"),
-				trailer: printTrailer((0, C.ax)(...d.sort()).slice(0, 40)),
+				details: l.join("\n").trim() || u.slice(0, U).join("\n"),
+				trailer: printTrailer((0, w.ax)(...d.sort()).slice(0, 40)),
 				signoff: r.signoff,
 				files: t.map(({ file: e }) => e)
 			};
@@ -11844,7 +11834,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				try {
 					return await keepOnce(n);
 				} catch (t) {
-					if (!(t instanceof Refused)) throw t;
+					if (!(t instanceof g.L)) throw t;
 					const { refusal: r } = t;
 					if (r.reason === "raced" && e === 1) continue;
 					const { operation: i, written: a } = n;
@@ -11918,7 +11908,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				const s = [
 					`This pull request is no longer updated: ${i}, and commits by others are never overwritten. You can merge it as it is. To have the pins proposed again by the next run, either`,
 					`- tick the box in the text of this pull request: its branch is then rewritten, without commits by others (with nothing left to pin, the pull request is closed); or`,
-					`- close this pull request and delete its branch ${(0, _.fl)(a.branch)}.`
+					`- close this pull request and delete its branch ${(0, v.fl)(a.branch)}.`
 				].join("\n");
 				await note(o.comment(r.number, t, s), e);
 			}
@@ -11941,153 +11931,26 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var W = n(45794);
 		var G = n(63913);
 		var K = n(28395);
-		var ae = n(16325);
+		var oe = n(16325);
 		var q = n(3366);
-		var oe = n(12012);
+		var se = n(12012);
+		var J = n(35396);
 		;
-		const se = "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
-		const ce = [
-			{
-				words: /not permitted to create or approve pull requests/i,
-				reason: "forbidden",
-				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
-			},
-			{
-				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
-				reason: "forbidden",
-				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
-			},
-			{
-				words: /create labels/i,
-				reason: "forbidden",
-				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
-			},
-			{
-				words: /could not resolve to a node/i,
-				reason: "invalid",
-				fix: se
-			},
-			{
-				words: /only be requested from collaborators/i,
-				reason: "invalid",
-				fix: "correct the names in `reviewers`, or give these accounts and teams access to this repository"
-			},
-			{
-				words: /requested from pull request author/i,
-				reason: "invalid",
-				fix: "remove the account that opens the pull request from `reviewers`"
-			},
-			{
-				words: /archived/i,
-				reason: "forbidden",
-				fix: "unarchive the repository, or stop running this command in it"
-			},
-			{
-				words: /\bSAML\b/i,
-				reason: "forbidden",
-				fix: "authorize the token for the single sign-on of the organization"
-			},
-			{
-				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
-				reason: "unavailable",
-				fix: "run again after the token's rate limit has ended"
-			},
-			{
-				words: /already exists/i,
-				reason: "raced"
-			}
-		];
-		function refused(e, t, n) {
-			return new Refused({
-				reason: e,
-				message: t,
-				fix: n
-			});
-		}
-		function refusal_bodyOf(e, t, n) {
-			if (e.kind === "failed") throw new Refused(refusalOf(e, t, n));
-			return e.body;
-		}
-		function refusalOf(e, t, n) {
-			const { status: r, type: i, unsure: a, why: o } = e;
-			const refuse = (e, n) => ({
-				reason: e,
-				message: `${t}: ${o}`,
-				fix: n
-			});
-			if (e.isBehind === true) {
-				const e = `GitHub did not find within ${J / 1e3} seconds what was just created (${o})`;
-				return {
-					reason: "unavailable",
-					message: `${t}: ${e}`,
-					fix: "run again in a minute"
-				};
-			}
-			const s = ce.find(({ words: e }) => e.test(o));
-			if (s !== undefined) return refuse(s.reason, s.fix);
-			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
-			if (i === "STALE_DATA") return refuse("raced");
-			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
-			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
-			if (a) return refuse("raced");
-			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
-		}
-		function permissionFix(e, t) {
-			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
-			if (t === "members") return se;
-			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
-				name: e.replaceAll("_", "-"),
-				level: t
-			})));
-			const r = n.find((e) => e.length > 0 && !(t === "issues" && e.some(({ name: e }) => e === "pull-requests")));
-			const i = r ?? [{
-				name: t,
-				level: "write"
-			}];
-			const a = i.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
-			return `add ${a} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
-		}
-		const J = 3e4;
-		const le = 500;
-		const ue = 8e3;
-		async function untilFound({ clock: e, signal: t }, n) {
-			let r = le;
-			for (let i = 0;; i += r) {
-				if (i > 0) r = Math.min(2 * r, ue, J - i);
-				const a = await n();
-				if (a.kind === "ok" || !isNotFound(a)) return a;
-				if (r <= 0 || t.aborted) return {
-					...a,
-					isBehind: true
-				};
-				await e.sleep(r, t);
-			}
-		}
-		const de = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
-		function isUnrelated({ why: e }) {
-			return /\bno common ancestor\b/i.test(e);
-		}
-		function isNotFound(e) {
-			const { status: t, type: n, why: r } = e;
-			if (isUnrelated(e)) return false;
-			return t === 404 || n === "NOT_FOUND" || t === 422 && de.test(r);
-		}
-		;
-		const fe = 100;
-		const Y = K.Ikc({ sha: K.YjP() });
-		const pe = K.Ikc({ object: Y });
-		const me = K.Ikc({
+		const Y = 100;
+		const ce = K.Ikc({ sha: K.YjP() });
+		const le = K.Ikc({ object: ce });
+		const X = K.Ikc({
 			fork: K.zMY(),
 			node_id: K.YjP()
 		});
-		const he = K.Ikc({
+		const ue = K.Ikc({
 			ahead_by: K.aig(),
 			total_commits: K.aig(),
-			commits: K.YOg(K.X$i(Y, {
-				parents: K.YOg(Y),
+			commits: K.YOg(K.X$i(ce, {
+				parents: K.YOg(ce),
 				commit: K.Ikc({
 					message: K.YjP(),
-					tree: Y,
+					tree: ce,
 					verification: K.lqM(K.Ikc({
 						verified: K.zMY(),
 						reason: K.YjP()
@@ -12100,15 +11963,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const i = await e(({ rest: e }) => e.git.getRef({
 				...(0, q.H5)(t),
 				ref: r
-			}), pe);
+			}), le);
 			if (i.kind === "failed" && i.status === 404) return undefined;
-			return refusal_bodyOf(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
+			return (0, J.EN)(i, `the branch \`${n}\` cannot be read`, "read").object.sha;
 		}
 		async function readFacts(e, t, n) {
 			const { api: r, repository: i } = e;
 			const a = (0, q.H5)(i);
-			const o = await r(({ rest: e }) => e.repos.get(a), me);
-			const { fork: s } = refusal_bodyOf(o, `the repository \`${i}\` cannot be read`, "read");
+			const o = await r(({ rest: e }) => e.repos.get(a), X);
+			const { fork: s } = (0, J.EN)(o, `the repository \`${i}\` cannot be read`, "read");
 			const c = await readHead(e, t);
 			if (c === undefined) return {
 				isFork: s,
@@ -12123,7 +11986,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				...a,
 				basehead: l,
 				per_page: 1
-			}), he);
+			}), ue);
 			if (u.kind === "failed" && (u.status === 404 || u.status === 422)) return {
 				isFork: s,
 				commit: "unknown"
@@ -12131,7 +11994,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const d = `the checked-out commit cannot be compared with \`${t}\``;
 			return {
 				isFork: s,
-				commit: refusal_bodyOf(u, d, "read").ahead_by === 0 ? "on-base" : "off-base"
+				commit: (0, J.EN)(u, d, "read").ahead_by === 0 ? "on-base" : "off-base"
 			};
 		}
 		async function readBranch(e, t, n) {
@@ -12147,12 +12010,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const s = {
 				...o,
 				basehead: a,
-				per_page: fe
+				per_page: Y
 			};
-			const c = await untilFound(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), he));
-			if (c.kind === "failed" && isUnrelated(c)) return undefined;
+			const c = await (0, J.bl)(t, () => e(({ rest: e }) => e.repos.compareCommitsWithBasehead(s), ue));
+			if (c.kind === "failed" && (0, J.PD)(c)) return undefined;
 			const l = `the commits of ${r.slice(0, 12)} cannot be read`;
-			const { commits: u, total_commits: d } = refusal_bodyOf(c, l, "read");
+			const { commits: u, total_commits: d } = (0, J.EN)(c, l, "read");
 			if (d !== u.length) return undefined;
 			return u.map(({ commit: e, parents: t, sha: n }) => ({
 				oid: n,
@@ -12166,8 +12029,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			if (e?.verified === true) return "verified";
 			return t && e?.reason === "unsigned" ? "absent" : "unverified";
 		}
-		const ge = "0000000000000000000000000000000000000000";
-		const X = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
+		const de = "0000000000000000000000000000000000000000";
+		const fe = `mutation ($repository: ID!, $updates: [RefUpdate!]!) {
   updateRefs(input: { repositoryId: $repository, refUpdates: $updates }) { clientMutationId }
 }`;
 		async function createBranch({ api: e, patience: t, repository: n }, r, i) {
@@ -12176,32 +12039,32 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				ref: `refs/heads/${r}`,
 				sha: i
 			};
-			const o = await untilFound(t, () => e(({ rest: e }) => e.git.createRef(a)));
+			const o = await (0, J.bl)(t, () => e(({ rest: e }) => e.git.createRef(a)));
 			allow(o, `the branch \`${r}\` cannot be created`);
 		}
 		async function moveBranch(e, t, { from: n, to: r }) {
 			const { api: i, patience: a, repository: o } = e;
 			const s = (0, q.H5)(o);
-			const c = await i(({ rest: e }) => e.repos.get(s), me);
+			const c = await i(({ rest: e }) => e.repos.get(s), X);
 			if (c.kind === "ok") {
 				const e = [{
 					name: `refs/heads/${t}`,
 					beforeOid: n,
-					afterOid: r ?? ge,
+					afterOid: r ?? de,
 					force: true
 				}];
 				const a = {
 					repository: c.body.node_id,
 					updates: e
 				};
-				const o = await i(async ({ graphql: e }) => ({ data: await e(X, a) }));
+				const o = await i(async ({ graphql: e }) => ({ data: await e(fe, a) }));
 				if (o.kind === "ok") return;
 			}
 			const l = await readHead(e, t);
 			if (l === r) return;
-			if (l !== n) throw refused("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
+			if (l !== n) throw (0, J.J5)("raced", `the branch \`${t}\` changed while it was being updated`, "run again");
 			const u = `heads/${t}`;
-			const d = await untilFound(a, () => i(({ rest: e }) => r === undefined ? e.git.deleteRef({
+			const d = await (0, J.bl)(a, () => i(({ rest: e }) => r === undefined ? e.git.deleteRef({
 				...s,
 				ref: u
 			}) : e.git.updateRef({
@@ -12214,18 +12077,18 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function allow(e, t) {
 			if (e.kind === "ok") return;
-			const n = refusalOf(e, t, "contents");
+			const n = (0, J.Of)(e, t, "contents");
 			const r = "choose another name in `branch`, or check the rules for branches of this repository";
-			throw new Refused(n.reason === "invalid" ? {
+			throw new g.L(n.reason === "invalid" ? {
 				...n,
 				fix: r
 			} : n);
 		}
-		var Z = n(4573);
+		var pe = n(4573);
 		;
-		const _e = 8 * 1024 * 1024;
-		const ve = "100644";
-		const ye = `mutation ($input: CreateCommitOnBranchInput!) {
+		const me = 8 * 1024 * 1024;
+		const he = "100644";
+		const ge = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 		async function writeCommit(e, t) {
@@ -12246,16 +12109,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = await n(({ rest: e }) => e.git.getCommit({
 				...c,
 				commit_sha: s
-			}), xe);
-			const u = refusal_bodyOf(l, Te, "read").tree.sha;
+			}), _e);
+			const u = (0, J.EN)(l, xe, "read").tree.sha;
 			const d = {
 				...c,
 				base_tree: u,
 				tree: await treeEntries(e, a)
 			};
-			const f = a.some(isWorkflow);
-			const send = () => n(({ rest: e }) => e.git.createTree(d), be);
-			const p = await aboutWorkflows(a, async () => refusal_bodyOf(f ? await send() : await untilFound(r, send), Te, "contents"));
+			const f = a.some(g._);
+			const send = () => n(({ rest: e }) => e.git.createTree(d), Z);
+			const p = await aboutWorkflows(a, async () => (0, J.EN)(f ? await send() : await (0, J.bl)(r, send), xe, "contents"));
 			const commit = async (e) => {
 				const { details: i, headline: a } = messageOf(t, e);
 				const o = `${a}\n\n${i}`;
@@ -12265,8 +12128,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					tree: p.sha,
 					parents: [s]
 				};
-				const send = () => n(({ rest: e }) => e.git.createCommit(l), Ce);
-				const u = refusal_bodyOf(await untilFound(r, send), Te, "contents");
+				const send = () => n(({ rest: e }) => e.git.createCommit(l), ye);
+				const u = (0, J.EN)(await (0, J.bl)(r, send), xe, "contents");
 				return {
 					oid: u.sha,
 					author: u.author,
@@ -12276,17 +12139,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const m = await commit(undefined);
 			return o ? commit(m.author) : m;
 		}
-		const be = K.Ikc({ sha: K.YjP() });
-		const xe = K.Ikc({ tree: be });
-		const Se = K.Ikc({
+		const Z = K.Ikc({ sha: K.YjP() });
+		const _e = K.Ikc({ tree: Z });
+		const ve = K.Ikc({
 			name: K.YjP(),
 			email: K.YjP()
 		});
-		const Ce = K.X$i(be, {
-			author: Se,
+		const ye = K.X$i(Z, {
+			author: ve,
 			verification: K.Ikc({ verified: K.zMY() })
 		});
-		const we = K.Ikc({ createCommitOnBranch: K.Ikc({ commit: K.Ikc({ oid: K.YjP() }) }) });
+		const be = K.Ikc({ createCommitOnBranch: K.Ikc({ commit: K.Ikc({ oid: K.YjP() }) }) });
 		function messageOf({ details: e, headline: t, signoff: n, trailer: r }, i) {
 			const a = n && i !== undefined ? `Signed-off-by: ${i.name} <${i.email}>\n` : "";
 			return {
@@ -12296,15 +12159,15 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		async function treeEntries({ api: e, repository: t }, n) {
 			const r = [];
-			let i = _e;
+			let i = me;
 			for (const { bytes: a, mode: o, path: s } of n) {
 				const n = {
 					path: s,
-					mode: o === "100755" ? o : ve,
+					mode: o === "100755" ? o : he,
 					type: "blob"
 				};
 				i -= a.length;
-				if (i >= 0 && (0, Z.isUtf8)(a)) r.push({
+				if (i >= 0 && (0, pe.isUtf8)(a)) r.push({
 					...n,
 					content: a.toString("utf8")
 				});
@@ -12314,10 +12177,10 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						content: a.toString("base64"),
 						encoding: "base64"
 					};
-					const o = await e(({ rest: e }) => e.git.createBlob(i), be);
+					const o = await e(({ rest: e }) => e.git.createBlob(i), Z);
 					r.push({
 						...n,
-						sha: refusal_bodyOf(o, Te, "contents").sha
+						sha: (0, J.EN)(o, xe, "contents").sha
 					});
 				}
 			}
@@ -12326,8 +12189,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		async function byMutation(e, t, n) {
 			const { branch: r, files: i, head: a, start: o } = t;
 			const s = i.reduce((e, { bytes: t }) => e + t.length, 0);
-			const c = i.find(({ mode: e }) => e !== ve);
-			if (c !== undefined || s > _e) throw notSigned(c?.path);
+			const c = i.find(({ mode: e }) => e !== he);
+			if (c !== undefined || s > me) throw notSigned(c?.path);
 			const l = a === undefined ? r : `${r}-next-${o.slice(0, 12)}`;
 			const remove = (t) => moveBranch(e, l, {
 				from: t,
@@ -12356,7 +12219,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			try {
 				return await createBranch(e, t, r);
 			} catch (a) {
-				const o = a instanceof Refused && a.refusal.reason === "raced" && t !== n;
+				const o = a instanceof g.L && a.refusal.reason === "raced" && t !== n;
 				const s = o ? await readBranch(e, t, r) : undefined;
 				if (s === undefined) throw a;
 				const { commits: c, head: l } = s;
@@ -12372,11 +12235,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		}
 		function inTheWay(e) {
 			const t = `the temporary branch \`${e}\` has commits by others`;
-			return refused("invalid", t, `rename or delete the branch \`${e}\``);
+			return (0, J.J5)("invalid", t, `rename or delete the branch \`${e}\``);
 		}
 		function notSigned(e) {
 			const t = e === undefined ? "the changes are too large" : `\`${e}\` is executable`;
-			return refused("invalid", `${Te}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
+			return (0, J.J5)("invalid", `${xe}: ${t}, and GitHub does not sign such commits for a personal access token`, "set `github-token` to the job's token or a GitHub App token");
 		}
 		async function commitOn({ api: e, patience: t, repository: n }, r, { details: i, files: a, headline: o, start: s }) {
 			const c = a.map(({ bytes: e, path: t }) => ({
@@ -12395,29 +12258,29 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				},
 				fileChanges: { additions: c }
 			};
-			const send = () => e(async ({ graphql: e }) => ({ data: await e(ye, { input: l }) }), we);
+			const send = () => e(async ({ graphql: e }) => ({ data: await e(ge, { input: l }) }), be);
 			return aboutWorkflows(a, async () => {
-				const e = refusal_bodyOf(await untilFound(t, send), Te, "contents");
+				const e = (0, J.EN)(await (0, J.bl)(t, send), xe, "contents");
 				return e.createCommitOnBranch.commit.oid;
 			});
 		}
-		const Te = "the commit cannot be created";
+		const xe = "the commit cannot be created";
 		async function aboutWorkflows(e, t) {
 			try {
 				return await t();
 			} catch (t) {
-				const n = t instanceof Refused && e.some(isWorkflow) && Ee.test(t.message);
-				throw n ? new Refused({
+				const n = t instanceof g.L && e.some(g._) && Se.test(t.message);
+				throw n ? new g.L({
 					...t.refusal,
 					reason: "workflows"
 				}) : t;
 			}
 		}
-		const Ee = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
+		const Se = /refusing to allow .*\bworkflow|resource not accessible|\bHTTP status 404\b/i;
 		;
-		const De = 100;
-		const Oe = 30;
-		const ke = K.Ikc({
+		const Ce = 100;
+		const we = 30;
+		const Te = K.Ikc({
 			number: K.aig(),
 			html_url: K.YjP(),
 			state: K.YjP(),
@@ -12433,7 +12296,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			}),
 			base: K.Ikc({ ref: K.YjP() })
 		});
-		const Ae = K.YOg(ke);
+		const Ee = K.YOg(Te);
 		function openGithubPulls(e, t, n) {
 			const r = {
 				api: e,
@@ -12445,17 +12308,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				facts: (e, t) => readFacts(r, e, t),
 				branch: (e, t) => readBranch(r, e, t),
 				commits: (e, t) => readCommits(r, e, t),
-				trees: (0, ae.N)(e, t),
+				trees: (0, oe.N)(e, t),
 				from: async (t) => {
 					const n = `${i.owner}:${t}`;
 					const a = {
 						...i,
 						state: "all",
 						head: n,
-						per_page: De
+						per_page: Ce
 					};
-					const o = await e(({ rest: e }) => e.pulls.list(a), Ae);
-					return ownPulls(r, refusal_bodyOf(o, Q, "pull-requests"), (e) => e === t);
+					const o = await e(({ rest: e }) => e.pulls.list(a), Ee);
+					return ownPulls(r, (0, J.EN)(o, Oe, "pull-requests"), (e) => e === t);
 				},
 				openBelow: (e) => readOpen(r, e),
 				check: (e, t, n) => checkPermissions(r, e, t, n),
@@ -12469,8 +12332,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						body: r,
 						draft: o
 					};
-					const l = await untilFound(n, () => e(({ rest: e }) => e.pulls.create(c), ke));
-					return toPull(refusal_bodyOf(l, "the pull request cannot be opened", "pull-requests"));
+					const l = await (0, J.bl)(n, () => e(({ rest: e }) => e.pulls.create(c), Te));
+					return toPull((0, J.EN)(l, "the pull request cannot be opened", "pull-requests"));
 				},
 				edit: async (t, r) => {
 					const a = {
@@ -12478,13 +12341,13 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						pull_number: t,
 						...r
 					};
-					const o = await untilFound(n, () => e(({ rest: e }) => e.pulls.update(a), ke));
-					return toPull(refusal_bodyOf(o, `pull request #${t} cannot be changed`, "pull-requests"));
+					const o = await (0, J.bl)(n, () => e(({ rest: e }) => e.pulls.update(a), Te));
+					return toPull((0, J.EN)(o, `pull request #${t} cannot be changed`, "pull-requests"));
 				},
 				add: (e, t, n) => addEach(r, e, t, n),
 				comment: async (n, r, i) => {
 					const a = `${r}\n${i}`;
-					const o = await (0, oe.jW)(e, {
+					const o = await (0, se.jW)(e, {
 						repository: t,
 						number: n,
 						marker: r,
@@ -12499,7 +12362,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 						why: l,
 						unsure: false
 					};
-					throw new Refused(refusalOf(u, "the comment cannot be written", "pull-requests"));
+					throw new g.L((0, J.Of)(u, "the comment cannot be written", "pull-requests"));
 				},
 				deleteBranch: (e, t) => moveBranch(r, e, {
 					from: t,
@@ -12516,7 +12379,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			for (const i of r) s.push(...await addSome(e, t, n, [i]));
 			return s;
 		}
-		const je = {
+		const De = {
 			labels: "the labels cannot be added",
 			assignees: "the assignees cannot be added",
 			reviewers: "reviews cannot be requested"
@@ -12527,7 +12390,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				issue_number: r
 			};
 			const s = a.map((e) => e.replace(/^@/, ""));
-			const c = await untilFound(t, () => e(({ rest: e }) => {
+			const c = await (0, J.bl)(t, () => e(({ rest: e }) => {
 				if (i === "labels") return e.issues.addLabels({
 					...o,
 					labels: [...a]
@@ -12546,16 +12409,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			const l = i === "reviewers" ? "members" : "issues";
 			if (c.kind === "failed") return [{
 				names: a,
-				refusal: refusalOf(c, je[i], l)
+				refusal: (0, J.Of)(c, De[i], l)
 			}];
 			return i === "assignees" ? notAssigned(c.body, s) : [];
 		}
 		function notAssigned(e, t) {
-			const n = (0, S._F)(e, "assignees");
-			const r = (Array.isArray(n) ? n : []).map((e) => (0, S.b6)((0, S._F)(e, "login"))?.toLowerCase());
+			const n = (0, C._F)(e, "assignees");
+			const r = (Array.isArray(n) ? n : []).map((e) => (0, C.b6)((0, C._F)(e, "login"))?.toLowerCase());
 			const i = t.filter((e) => !r.includes(e.toLowerCase()));
 			if (i.length === 0) return [];
-			const a = `${je.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
+			const a = `${De.assignees}: GitHub left out ${i.map((e) => `\`${e}\``).join(", ")}`;
 			const o = "correct the names in `assignees`: only accounts with access to this repository can be assigned";
 			return [{
 				names: i,
@@ -12566,20 +12429,20 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				}
 			}];
 		}
-		const Q = "the pull requests cannot be read";
+		const Oe = "the pull requests cannot be read";
 		async function readOpen(e, t) {
 			const n = [];
-			for (let r = 1; r <= Oe; r += 1) {
+			for (let r = 1; r <= we; r += 1) {
 				const i = {
 					...(0, q.H5)(e.repository),
 					state: "open",
-					per_page: De,
+					per_page: Ce,
 					page: r
 				};
-				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ae);
-				const o = refusal_bodyOf(a, Q, "pull-requests");
+				const a = await e.api(({ rest: e }) => e.pulls.list(i), Ee);
+				const o = (0, J.EN)(a, Oe, "pull-requests");
 				n.push(...ownPulls(e, o, (e) => e.startsWith(t)));
-				if (a.kind === "ok" && !a.hasNextPage && o.length < De) return n;
+				if (a.kind === "ok" && !a.hasNextPage && o.length < Ce) return n;
 			}
 			return n;
 		}
@@ -12622,12 +12485,12 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				pull_number: i.number,
 				title: s
 			}));
-			const refusalIn = (e, ...t) => e.kind === "ok" ? [] : [refusalOf(e, ...t)];
+			const refusalIn = (e, ...t) => e.kind === "ok" ? [] : [(0, J.Of)(e, ...t)];
 			const l = [...refusalIn(o, "nothing can be written to this repository", "contents"), ...refusalIn(c, "no pull request can be opened or changed", "pull-requests")];
 			return l.filter(({ reason: e }) => e === "forbidden" || e === "unauthenticated");
 		}
-		var Me = n(32537);
-		var Ne = n(82087);
+		var ke = n(32537);
+		var Ae = n(82087);
 		;
 		async function openTarget(e, t) {
 			const { signal: n, workingDirectory: r } = t;
@@ -12643,7 +12506,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			try {
 				const n = e.base ?? branchOf(i, t);
-				if (n === e.branch) throw new W.yo((0, g.TI)(n));
+				if (n === e.branch) throw new W.yo((0, _.TI)(n));
 				if (e["dry-run"]) return {
 					checkedOut: i,
 					base: n,
@@ -12674,8 +12537,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 		}
 		async function openPulls(e, t, { base: n, commit: r }) {
-			const { send: i } = (0, Ne.K)(t);
-			const a = await (0, Me.K)(e["github-token"], {
+			const { send: i } = (0, Ae.K)(t);
+			const a = await (0, ke.K)(e["github-token"], {
 				...t,
 				send: i
 			});
@@ -12685,11 +12548,11 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			});
 			const o = openGithubPulls(a.api, a.repository, t);
 			const s = await o.facts(n, r).catch((e) => {
-				throw e instanceof Refused ? new b.hM([problemOf(e.refusal)], { cause: e }) : e;
+				throw e instanceof g.L ? new x.hM([problemOf(e.refusal)], { cause: e }) : e;
 			});
 			if (s.isFork) throw new W.yo({
 				message: `\`pull-request\` cannot be used in a fork, and \`${a.repository}\` is one`,
-				fix: `run it in the upstream repository: see the recipe ${g.bc}`,
+				fix: `run it in the upstream repository: see the recipe ${_.bc}`,
 				input: "pull-request"
 			});
 			const c = s.commit;
@@ -12708,7 +12571,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				input: "base"
 			});
 		}
-		const Pe = {
+		const je = {
 			unauthenticated: "unauthenticated",
 			forbidden: "forbidden",
 			workflows: "forbidden",
@@ -12718,7 +12581,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		};
 		function problemOf({ fix: e, message: t, reason: n }) {
 			return {
-				kind: Pe[n],
+				kind: je[n],
 				message: t,
 				fix: e
 			};
@@ -12752,58 +12615,58 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 			const m = u.filter(({ files: e }) => e.length > 0).map((e) => ({
 				plan: e,
-				body: render(e, [], O)
+				body: render(e, [], k)
 			}));
 			const { findings: h } = s;
-			const g = {
+			const _ = {
 				planned: m,
 				kept: [],
 				findings: h,
 				problems: [],
 				log: []
 			};
-			if (i === undefined) return g;
+			if (i === undefined) return _;
 			if (a.hasFailed) return {
-				...g,
+				..._,
 				log: ["No pull request was opened, updated or closed, because an image failed."]
 			};
-			const _ = [];
-			const mayOpen = () => _.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
-			const v = withFallback(n.trees, i.trees);
-			const y = {
-				trees: v,
+			const v = [];
+			const mayOpen = () => v.filter(({ operation: e }) => e === "created").length < e["max-pull-requests"];
+			const y = withFallback(n.trees, i.trees);
+			const b = {
+				trees: y,
 				rewrite: createRewrite(e, t, a, n)
 			};
-			const b = n.commit;
-			const x = {
+			const x = n.commit;
+			const S = {
 				pulls: i,
 				inputs: e,
 				base: r,
-				start: b,
+				start: x,
 				isComplete: c,
-				reader: y,
+				reader: b,
 				mayOpen,
 				render
 			};
 			try {
 				const t = await leftovers(i, e.branch, u);
-				for (const e of [...u, ...t]) _.push(await keepPull(e, x));
+				for (const e of [...u, ...t]) v.push(await keepPull(e, S));
 			} catch (e) {
-				if (e instanceof Refused) return {
-					...g,
+				if (e instanceof g.L) return {
+					..._,
 					problems: [problemOf(e.refusal)]
 				};
 				throw e;
 			}
 			return {
-				...g,
-				kept: _,
-				findings: [...h, ..._.flatMap((e) => e.findings)],
-				problems: _.flatMap(({ refusals: e }) => e.map(problemOf)),
-				log: _.flatMap(logLines)
+				..._,
+				kept: v,
+				findings: [...h, ...v.flatMap((e) => e.findings)],
+				problems: v.flatMap(({ refusals: e }) => e.map(problemOf)),
+				log: v.flatMap(logLines)
 			};
 		}
-		const Fe = "Refresh image digests";
+		const Q = "Refresh image digests";
 		async function plansOf(e, { changes: t, files: n, moves: r, threads: i }, a) {
 			const { branch: o, title: s } = e;
 			if (e["group-by"] === "all") {
@@ -12811,17 +12674,17 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				return [{
 					image: undefined,
 					branch: o,
-					title: s ?? Fe,
+					title: s ?? Q,
 					files: e
 				}];
 			}
 			const c = (0, d.$)(r, ({ reference: e }) => e.image.repository);
-			const l = (0, g.Kj)(o, c.keys());
+			const l = (0, _.Kj)(o, c.keys());
 			const u = [];
 			for (const [e, t] of c) u.push({
 				image: e,
 				branch: l.get(e) ?? o,
-				title: (s === undefined ? `${Fe} of ${e}` : `${s}: ${e}`).slice(0, g.Eh),
+				title: (s === undefined ? `${Q} of ${e}` : `${s}: ${e}`).slice(0, _.Eh),
 				files: plannedFiles((await planChanges(t, n, i)).changes, a)
 			});
 			return u;
@@ -12864,8 +12727,8 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			return [s, ...e === undefined ? [] : [e]];
 		}
 		;
-		const Ie = 5e5;
-		const Le = [
+		const Me = 5e5;
+		const Ne = [
 			"created",
 			"updated",
 			"closed",
@@ -12873,7 +12736,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			"none"
 		];
 		function pullOutputs(e, { kept: t }) {
-			const [n] = [...t].sort((e, t) => Le.indexOf(e.operation) - Le.indexOf(t.operation));
+			const [n] = [...t].sort((e, t) => Ne.indexOf(e.operation) - Ne.indexOf(t.operation));
 			return {
 				"pull-request-number": n?.pull?.number ?? "",
 				"pull-request-url": n?.pull?.url ?? "",
@@ -12895,16 +12758,16 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		function renderPullSummary({ kept: e, planned: t }, n) {
 			if (n) return t.map(renderPlanned).join("\n\n");
 			const r = e.map(({ note: e, operation: t, plan: n, pull: r }) => {
-				const i = r === undefined ? "no pull request" : (0, _.k9)(`#${r.number}`, r.url);
-				const a = n.image === undefined ? "" : ` for ${(0, _.fl)(n.image)}`;
-				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, _.FV)(e)}`}`;
+				const i = r === undefined ? "no pull request" : (0, v.k9)(`#${r.number}`, r.url);
+				const a = n.image === undefined ? "" : ` for ${(0, v.fl)(n.image)}`;
+				return `${t}: ${i}${a}${e === undefined ? "" : `. ${(0, v.FV)(e)}`}`;
 			});
 			if (r.length === 0) return "### Pull request: none";
-			return (0, _.Co)(["### Pull request", (0, _.AX)(r)], Ie).text;
+			return (0, v.Co)(["### Pull request", (0, v.AX)(r)], Me).text;
 		}
 		function renderPlanned({ body: e, plan: t }) {
-			const n = `### Pull request (dry run): ${(0, _.FV)(t.title)}`;
-			return `${n}\n\nFrom ${(0, _.fl)(t.branch)}. Its text:\n\n${e}`;
+			const n = `### Pull request (dry run): ${(0, v.FV)(t.title)}`;
+			return `${n}\n\nFrom ${(0, v.fl)(t.branch)}. Its text:\n\n${e}`;
 		}
 		function plannedText({ body: e, plan: t }) {
 			return `Pull request (dry run): ${(0, f.h0)(t.title, 300)}\nBranch: ${(0, f.h0)(t.branch, 300)}\n\n${e}`;
@@ -13016,7 +12879,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				written: o
 			};
 		}
-		const Re = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
+		const Pe = "No file was read, so nothing could be pinned: `mode: pin` pins references in files, and `images` alone names none.";
 		function outcomeOf(e, t) {
 			const { answers: n, findings: i, gathered: a, moves: s, problems: l, references: d, written: f } = t;
 			const p = e["dry-run"] || e["pull-request"];
@@ -13043,7 +12906,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 					"unread-count": a.unread.length,
 					"unresolved-count": a.unresolved.length
 				},
-				summary: () => (0, o.O)((0, x.BN)({
+				summary: () => (0, o.O)((0, S.BN)({
 					changes: f,
 					findings: i,
 					dryRun: p,
@@ -13063,7 +12926,7 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				} } : {},
 				log: [
 					...a.log,
-					...a.fileAccount === undefined ? [Re] : [],
+					...a.fileAccount === undefined ? [Pe] : [],
 					`${(0, r.hS)(h.length, "file")} ${_}: ${g.length} of ${(0, r.hS)(d.length, "reference")} ${v} a new digest.`
 				]
 			};
@@ -13190,8 +13053,9 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 		var r = n(63144);
 		var i = n(39589);
 		var a = n(3366);
-		const o = 100;
+		var o = n(35396);
 		const s = 100;
+		const c = 100;
 		function commentMarker(e, t, n) {
 			const { job: r, matrix: a, workflow: o } = t;
 			const s = (0, i.ax)(o ?? "", r ?? "", a ?? "", ...n).slice(0, 32);
@@ -13228,33 +13092,33 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 				url: (0, r.b6)((0, r._F)(e.body, "html_url"))
 			};
 		}
-		const failedBy = ({ status: e, why: t }) => ({
+		const failedBy = (e) => ({
 			kind: "failed",
-			why: t,
-			forbidden: e === 401 || e === 403 || e === 404
+			why: e.why,
+			forbidden: (0, o.uK)(e)
 		});
 		async function findComment(e, t) {
 			let n;
-			for (let r = 1; r <= s; r += 1) {
+			for (let r = 1; r <= c; r += 1) {
 				const i = {
 					...(0, a.H5)(t.repository),
 					issue_number: t.number,
-					per_page: o,
+					per_page: s,
 					page: r
 				};
-				const s = await e(({ rest: e }) => e.issues.listComments(i));
-				if (s.kind === "failed") return failedBy(s);
-				if (!Array.isArray(s.body)) return {
+				const o = await e(({ rest: e }) => e.issues.listComments(i));
+				if (o.kind === "failed") return failedBy(o);
+				if (!Array.isArray(o.body)) return {
 					kind: "failed",
 					why: "the list of comments could not be read",
 					forbidden: false
 				};
-				for (const r of s.body.map(toComment)) {
+				for (const r of o.body.map(toComment)) {
 					if (r === undefined || firstLine(r.body) !== t.marker) continue;
 					n ??= await ownAccount(e);
 					if (r.author.toLowerCase() === n.toLowerCase()) return r;
 				}
-				if (!s.hasNextPage && s.body.length < o) break;
+				if (!o.hasNextPage && o.body.length < s) break;
 			}
 			return undefined;
 		}
@@ -13279,6 +13143,184 @@ ${t ? `${step("PlatformAdvisoryGate", "No new advisory", i, a)}\n` : ""}  - scri
 			};
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
+	}),
+	35396: (function(e, t, n) {
+		n.d(t, {
+			EN: function() {
+				return bodyOf;
+			},
+			J5: function() {
+				return refused;
+			},
+			Of: function() {
+				return refusalOf;
+			},
+			PD: function() {
+				return isUnrelated;
+			},
+			bl: function() {
+				return untilFound;
+			},
+			uK: function() {
+				return mayLackPermission;
+			}
+		});
+		var r = n(86895);
+		const i = "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
+		const a = [
+			{
+				words: /not permitted to create or approve pull requests/i,
+				reason: "forbidden",
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
+			},
+			{
+				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
+				reason: "forbidden",
+				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
+			},
+			{
+				words: /create labels/i,
+				reason: "forbidden",
+				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
+			},
+			{
+				words: /could not resolve to a node/i,
+				reason: "invalid",
+				fix: i
+			},
+			{
+				words: /only be requested from collaborators/i,
+				reason: "invalid",
+				fix: "correct the names in `reviewers`, or give these accounts and teams access to this repository"
+			},
+			{
+				words: /requested from pull request author/i,
+				reason: "invalid",
+				fix: "remove the account that opens the pull request from `reviewers`"
+			},
+			{
+				words: /\bis locked\b/i,
+				reason: "forbidden",
+				fix: "unlock the conversation of the pull request"
+			},
+			{
+				words: /archived/i,
+				reason: "forbidden",
+				fix: "unarchive the repository, or stop running this command in it"
+			},
+			{
+				words: /\bSAML\b/i,
+				reason: "forbidden",
+				fix: "authorize the token for the single sign-on of the organization"
+			},
+			{
+				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
+				reason: "unavailable",
+				fix: "run again after the token's rate limit has ended"
+			},
+			{
+				words: /already exists/i,
+				reason: "raced"
+			}
+		];
+		function refused(e, t, n) {
+			return new r.L({
+				reason: e,
+				message: t,
+				fix: n
+			});
+		}
+		function bodyOf(e, t, n) {
+			if (e.kind === "failed") throw new r.L(refusalOf(e, t, n));
+			return e.body;
+		}
+		function mayLackPermission({ status: e, why: t }) {
+			return (e === 403 || e === 404) && !a.some(({ words: e }) => e.test(t));
+		}
+		function refusalOf(e, t, n) {
+			const { status: r, type: i, unsure: s, why: c } = e;
+			const refuse = (e, n) => ({
+				reason: e,
+				message: `${t}: ${c}`,
+				fix: n
+			});
+			if (e.isBehind === true) {
+				const e = `GitHub did not find within ${o / 1e3} seconds what was just created (${c})`;
+				return {
+					reason: "unavailable",
+					message: `${t}: ${e}`,
+					fix: "run again in a minute"
+				};
+			}
+			const l = a.find(({ words: e }) => e.test(c));
+			if (l !== undefined) return refuse(l.reason, l.fix);
+			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
+			if (i === "STALE_DATA") return refuse("raced");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
+			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
+			if (s) return refuse("raced");
+			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
+		}
+		function permissionFix(e, t) {
+			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			if (t === "members") return i;
+			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
+				name: e.replaceAll("_", "-"),
+				level: t
+			})));
+			const r = n.find((e) => e.length > 0 && !(t === "issues" && e.some(({ name: e }) => e === "pull-requests")));
+			const a = r ?? [{
+				name: t,
+				level: "write"
+			}];
+			const o = a.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
+			return `add ${o} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
+		}
+		const o = 3e4;
+		const s = 500;
+		const c = 8e3;
+		async function untilFound({ clock: e, signal: t }, n) {
+			let r = s;
+			for (let i = 0;; i += r) {
+				if (i > 0) r = Math.min(2 * r, c, o - i);
+				const a = await n();
+				if (a.kind === "ok" || !isNotFound(a)) return a;
+				if (r <= 0 || t.aborted) return {
+					...a,
+					isBehind: true
+				};
+				await e.sleep(r, t);
+			}
+		}
+		const l = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		function isUnrelated({ why: e }) {
+			return /\bno common ancestor\b/i.test(e);
+		}
+		function isNotFound(e) {
+			const { status: t, type: n, why: r } = e;
+			if (isUnrelated(e)) return false;
+			return t === 404 || n === "NOT_FOUND" || t === 422 && l.test(r);
+		}
+	}),
+	86895: (function(e, t, n) {
+		n.d(t, {
+			L: function() {
+				return Refused;
+			},
+			_: function() {
+				return isWorkflow;
+			}
+		});
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\//i.test(e);
+		}
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
 	}),
 	6652: (function(e, t, n) {
 		n.d(t, { D: function() {

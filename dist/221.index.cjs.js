@@ -14,8 +14,9 @@ exports.modules = {
 		var r = n(63144);
 		var i = n(39589);
 		var a = n(3366);
-		const o = 100;
+		var o = n(35396);
 		const s = 100;
+		const c = 100;
 		function commentMarker(e, t, n) {
 			const { job: r, matrix: a, workflow: o } = t;
 			const s = (0, i.ax)(o ?? "", r ?? "", a ?? "", ...n).slice(0, 32);
@@ -52,33 +53,33 @@ exports.modules = {
 				url: (0, r.b6)((0, r._F)(e.body, "html_url"))
 			};
 		}
-		const failedBy = ({ status: e, why: t }) => ({
+		const failedBy = (e) => ({
 			kind: "failed",
-			why: t,
-			forbidden: e === 401 || e === 403 || e === 404
+			why: e.why,
+			forbidden: (0, o.uK)(e)
 		});
 		async function findComment(e, t) {
 			let n;
-			for (let r = 1; r <= s; r += 1) {
+			for (let r = 1; r <= c; r += 1) {
 				const i = {
 					...(0, a.H5)(t.repository),
 					issue_number: t.number,
-					per_page: o,
+					per_page: s,
 					page: r
 				};
-				const s = await e(({ rest: e }) => e.issues.listComments(i));
-				if (s.kind === "failed") return failedBy(s);
-				if (!Array.isArray(s.body)) return {
+				const o = await e(({ rest: e }) => e.issues.listComments(i));
+				if (o.kind === "failed") return failedBy(o);
+				if (!Array.isArray(o.body)) return {
 					kind: "failed",
 					why: "the list of comments could not be read",
 					forbidden: false
 				};
-				for (const r of s.body.map(toComment)) {
+				for (const r of o.body.map(toComment)) {
 					if (r === undefined || firstLine(r.body) !== t.marker) continue;
 					n ??= await ownAccount(e);
 					if (r.author.toLowerCase() === n.toLowerCase()) return r;
 				}
-				if (!s.hasNextPage && s.body.length < o) break;
+				if (!o.hasNextPage && o.body.length < s) break;
 			}
 			return undefined;
 		}
@@ -103,6 +104,184 @@ exports.modules = {
 			};
 		}
 		const firstLine = (e) => e.split(/\r?\n/, 1)[0] ?? "";
+	}),
+	35396: (function(e, t, n) {
+		n.d(t, {
+			EN: function() {
+				return bodyOf;
+			},
+			J5: function() {
+				return refused;
+			},
+			Of: function() {
+				return refusalOf;
+			},
+			PD: function() {
+				return isUnrelated;
+			},
+			bl: function() {
+				return untilFound;
+			},
+			uK: function() {
+				return mayLackPermission;
+			}
+		});
+		var r = n(86895);
+		const i = "set `github-token` to a GitHub App token with the organization permission `members: read`, since a job's token cannot read teams, and give the team access to this repository";
+		const a = [
+			{
+				words: /not permitted to create or approve pull requests/i,
+				reason: "forbidden",
+				fix: "turn on \"Allow GitHub Actions to create and approve pull requests\" in the settings of the repository or organization under Actions, General, Workflow permissions; or set `github-token` to a GitHub App token"
+			},
+			{
+				words: /rule violations?|protected (?:branch|ref)|force-push|required status check|not authorized to push|made through (?:a pull request|the merge queue)|being restricted/i,
+				reason: "forbidden",
+				fix: "choose another name in `branch`, or let the account of the token bypass the rules for this branch in the settings of the repository"
+			},
+			{
+				words: /create labels/i,
+				reason: "forbidden",
+				fix: "add `issues: write` to the job's `permissions`, or create the labels by hand"
+			},
+			{
+				words: /could not resolve to a node/i,
+				reason: "invalid",
+				fix: i
+			},
+			{
+				words: /only be requested from collaborators/i,
+				reason: "invalid",
+				fix: "correct the names in `reviewers`, or give these accounts and teams access to this repository"
+			},
+			{
+				words: /requested from pull request author/i,
+				reason: "invalid",
+				fix: "remove the account that opens the pull request from `reviewers`"
+			},
+			{
+				words: /\bis locked\b/i,
+				reason: "forbidden",
+				fix: "unlock the conversation of the pull request"
+			},
+			{
+				words: /archived/i,
+				reason: "forbidden",
+				fix: "unarchive the repository, or stop running this command in it"
+			},
+			{
+				words: /\bSAML\b/i,
+				reason: "forbidden",
+				fix: "authorize the token for the single sign-on of the organization"
+			},
+			{
+				words: /\brate limit\b|\babuse detection\b|submitted too quickly|temporarily blocked/i,
+				reason: "unavailable",
+				fix: "run again after the token's rate limit has ended"
+			},
+			{
+				words: /already exists/i,
+				reason: "raced"
+			}
+		];
+		function refused(e, t, n) {
+			return new r.L({
+				reason: e,
+				message: t,
+				fix: n
+			});
+		}
+		function bodyOf(e, t, n) {
+			if (e.kind === "failed") throw new r.L(refusalOf(e, t, n));
+			return e.body;
+		}
+		function mayLackPermission({ status: e, why: t }) {
+			return (e === 403 || e === 404) && !a.some(({ words: e }) => e.test(t));
+		}
+		function refusalOf(e, t, n) {
+			const { status: r, type: i, unsure: s, why: c } = e;
+			const refuse = (e, n) => ({
+				reason: e,
+				message: `${t}: ${c}`,
+				fix: n
+			});
+			if (e.isBehind === true) {
+				const e = `GitHub did not find within ${o / 1e3} seconds what was just created (${c})`;
+				return {
+					reason: "unavailable",
+					message: `${t}: ${e}`,
+					fix: "run again in a minute"
+				};
+			}
+			const l = a.find(({ words: e }) => e.test(c));
+			if (l !== undefined) return refuse(l.reason, l.fix);
+			if (r === 401) return refuse("unauthenticated", "`github-token` is invalid or has expired: set it to a valid token");
+			if (i === "STALE_DATA") return refuse("raced");
+			if (i === "RATE_LIMITED" || r === 429) return refuse("unavailable", "run again after the token's rate limit has ended");
+			if (r === 403 || r === 404 || i === "FORBIDDEN" || i === "NOT_FOUND") return refuse("forbidden", permissionFix(e.accepted, n));
+			if (s) return refuse("raced");
+			return refuse(r === 422 || i !== undefined ? "invalid" : "unavailable");
+		}
+		function permissionFix(e, t) {
+			if (t === "read") return "give the job `permissions: contents: write` and `pull-requests: write`, or `github-token` access to this repository";
+			if (t === "members") return i;
+			const n = (e ?? "").split(";").map((e) => [...e.matchAll(/([a-z_]+)=(read|write|admin)/g)].map(([, e = "", t = ""]) => ({
+				name: e.replaceAll("_", "-"),
+				level: t
+			})));
+			const r = n.find((e) => e.length > 0 && !(t === "issues" && e.some(({ name: e }) => e === "pull-requests")));
+			const a = r ?? [{
+				name: t,
+				level: "write"
+			}];
+			const o = a.map(({ level: e, name: t }) => `\`${t}: ${e}\``).join(" and ");
+			return `add ${o} to the job's \`permissions\`; a GitHub App token or a personal access token needs the same permission`;
+		}
+		const o = 3e4;
+		const s = 500;
+		const c = 8e3;
+		async function untilFound({ clock: e, signal: t }, n) {
+			let r = s;
+			for (let i = 0;; i += r) {
+				if (i > 0) r = Math.min(2 * r, c, o - i);
+				const a = await n();
+				if (a.kind === "ok" || !isNotFound(a)) return a;
+				if (r <= 0 || t.aborted) return {
+					...a,
+					isBehind: true
+				};
+				await e.sleep(r, t);
+			}
+		}
+		const l = /does not exist|is not a valid (?:blob|tree|commit)|\bhead invalid\b|no commits between|refs are readable/i;
+		function isUnrelated({ why: e }) {
+			return /\bno common ancestor\b/i.test(e);
+		}
+		function isNotFound(e) {
+			const { status: t, type: n, why: r } = e;
+			if (isUnrelated(e)) return false;
+			return t === 404 || n === "NOT_FOUND" || t === 422 && l.test(r);
+		}
+	}),
+	86895: (function(e, t, n) {
+		n.d(t, {
+			L: function() {
+				return Refused;
+			},
+			_: function() {
+				return isWorkflow;
+			}
+		});
+		function isWorkflow({ path: e }) {
+			return /^\.github\/workflows\//i.test(e);
+		}
+		class Refused extends Error {
+			refusal;
+			constructor(e) {
+				super(e.message);
+				this.refusal = e;
+			}
+		}
 	}),
 	59995: (function(e, t, n) {
 		n.d(t, {
@@ -342,9 +521,10 @@ exports.modules = {
 		var S = n(41806);
 		var C = n(63144);
 		var w = n(3366);
+		var T = n(35396);
 		;
-		const T = 10 * 1024 * 1024;
-		const E = [
+		const E = 10 * 1024 * 1024;
+		const D = [
 			1e3,
 			2e3,
 			4e3
@@ -352,7 +532,7 @@ exports.modules = {
 		async function uploadSarif(e, t, n, r) {
 			const { gzipSync: i } = process.getBuiltinModule("node:zlib");
 			const a = i(t.sarif);
-			if (a.length > T) return {
+			if (a.length > E) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
@@ -368,14 +548,15 @@ exports.modules = {
 			}));
 			if (c.kind === "failed") return {
 				kind: "failed",
-				why: c.why
+				why: c.why,
+				...(0, T.uK)(c) ? { forbidden: true } : {}
 			};
 			const l = (0, C.b6)((0, C._F)(c.body, "id"));
 			if (l === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...E]) {
+			for (const t of [0, ...D]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
 					...o,
@@ -401,12 +582,12 @@ exports.modules = {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
 			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
 		}
-		var D = n(58508);
-		var O = n(34150);
-		var k = n(22475);
+		var O = n(58508);
+		var k = n(34150);
+		var A = n(22475);
 		;
-		const A = Number.MAX_SAFE_INTEGER;
-		const j = {
+		const j = Number.MAX_SAFE_INTEGER;
+		const M = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -420,7 +601,7 @@ exports.modules = {
 				const c = e === undefined ? `rule ${o}` : `fix ${e}`;
 				const l = e ?? n.get(o) ?? s;
 				const create = () => ({
-					...M,
+					...N,
 					level: i,
 					words: l,
 					subjects: new Set(),
@@ -428,51 +609,51 @@ exports.modules = {
 				});
 				add((0, a.IV)(r, c, create), t);
 			}
-			return [...r.values()].sort((e, t) => j[e.level] - j[t.level] || e.urgency - t.urgency || t.count - e.count);
+			return [...r.values()].sort((e, t) => M[e.level] - M[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
-		const M = {
+		const N = {
 			count: 0,
-			urgency: A
+			urgency: j
 		};
-		function add(e, { artifact: t, level: n, location: r, urgency: i = A }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = j }) {
 			e.count += 1;
 			e.urgency = Math.min(e.urgency, i);
-			if (j[n] < j[e.level]) e.level = n;
+			if (M[n] < M[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
-		var N = n(96610);
+		var P = n(96610);
 		;
-		const P = {
+		const F = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;"
 		};
 		function escapeHtml(e, t) {
-			const entityOf = (e) => P[e] ?? `&#${e.charCodeAt(0)};`;
+			const entityOf = (e) => F[e] ?? `&#${e.charCodeAt(0)};`;
 			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
 		}
-		const F = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		const I = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
 		function wholeHtml(e) {
-			return escapeHtml(e).replace(F, "<span class=\"whole\">$&</span>");
+			return escapeHtml(e).replace(I, "<span class=\"whole\">$&</span>");
 		}
 		function proseHtml(e) {
 			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
 		}
-		const I = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const L = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(I, "$1\u2026");
+			const t = e.replace(L, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
-		const L = 1e4;
-		const R = {
+		const R = 1e4;
+		const z = {
 			error: 1,
 			warning: 2,
 			notice: 3
 		};
-		const z = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
+		const B = "<div class=\"tools\" hidden><label>Filter <input type=\"search\" autocomplete=\"off\" spellcheck=\"false\"></label> <span role=\"status\" class=\"muted\"></span></div>";
 		function findingHead({ hasPlaces: e } = { hasPlaces: true }) {
 			const t = [
 				"Level",
@@ -497,18 +678,18 @@ exports.modules = {
 		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
 			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
 			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
-			return `<tr><td data-label="Level" data-key="${R[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, N.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+			return `<tr><td data-label="Level" data-key="${z[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, P.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
-		const B = 1e4;
-		const V = 100;
-		const H = 200;
+		const V = 1e4;
+		const H = 100;
+		const U = 200;
 		function* drillDownHtml(e) {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
-			const r = n.slice(0, B);
-			const i = escapeHtml((0, O.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, O._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const r = n.slice(0, V);
+			const i = escapeHtml((0, k.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, k._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -523,7 +704,7 @@ exports.modules = {
 			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${g.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
-			const i = t.slice(0, V);
+			const i = t.slice(0, H);
 			const a = i.length < t.length ? `, the first ${i.length} of ${t.length}` : "";
 			yield `<h2>${escapeHtml(n)}${a}</h2>
 <table>
@@ -534,21 +715,21 @@ exports.modules = {
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = (0, O.nC)(n, H, (e) => linkTo(i[e], e));
+			const a = (0, k.nC)(n, U, (e) => linkTo(i[e], e));
 			const o = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const s = `<details><summary>${escapeHtml((0, O.hS)(n.length, r))}</summary>${o}</details>`;
+			const s = `<details><summary>${escapeHtml((0, k.hS)(n.length, r))}</summary>${o}</details>`;
 			const c = n.length === 1 ? a.join("") : s;
 			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
 		function linkTo(e, t) {
 			const n = escapeHtml(e?.name ?? "");
-			if (e === undefined || t >= B) return n;
+			if (e === undefined || t >= V) return n;
 			return `<a href="#${e.findingCount === 0 ? "p" : "f"}${t}">${n}</a>`;
 		}
 		function* placesHtml(e) {
 			if (!e.some(({ findingCount: e }) => e > 0)) return;
-			yield `<h2>All findings</h2>\n<div id="findings">\n${z}\n`;
-			let t = L;
+			yield `<h2>All findings</h2>\n<div id="findings">\n${B}\n`;
+			let t = R;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
 				yield `<h3 id="f${n}"><span aria-hidden="true">${g.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
@@ -566,13 +747,13 @@ exports.modules = {
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = (0, O.hS)(e, "more finding is", "more findings are");
+			const n = (0, k.hS)(e, "more finding is", "more findings are");
 			const r = e > 0 ? `${n} in the JSON report of its run. ` : "";
 			return `<p class="muted">${r}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
-		const U = 1e3;
+		const W = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, O._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, k._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
@@ -589,7 +770,7 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
 			const show = ({ what: e, why: t }) => `${codeHtml(e)}: ${proseHtml(whyOf(e, t))}`;
-			const n = (0, O.nC)(t, U, show).map((e) => `<li>${e}</li>\n`);
+			const n = (0, k.nC)(t, W, show).map((e) => `<li>${e}</li>\n`);
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}</ul></details>\n`;
 		}
 		function whyOf(e, t) {
@@ -597,7 +778,7 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
 		}
 		;
-		const W = `
+		const G = `
 :root { color-scheme: light dark; --text: #1f2328; --muted: #59636e; --line: #d1d9e0; --soft: #f6f8fa; --page: #ffffff;
   --error: #b3261e; --warning: #7d4e00; --notice: #0550ae; --pass: #116329; --focus: #0969da; --bar: #bf8700; }
 @media (prefers-color-scheme: dark) {
@@ -670,7 +851,7 @@ footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: .75
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 `;
-		const G = `
+		const K = `
 'use strict';
 for (const table of document.querySelectorAll('table.sortable')) {
   const body = table.tBodies[0];
@@ -713,14 +894,14 @@ addEventListener('beforeprint', () => {
 });
 `;
 		;
-		const K = 1e3;
-		const q = 5;
-		const J = [
+		const q = 1e3;
+		const J = 5;
+		const Y = [
 			"error",
 			"warning",
 			"notice"
 		];
-		const Y = {
+		const X = {
 			pass: "passed",
 			warn: "passed with warnings",
 			fail: "failed",
@@ -728,8 +909,8 @@ addEventListener('beforeprint', () => {
 		};
 		const renderPolicy = () => [
 			"default-src 'none'",
-			`style-src 'sha256-${(0, l.TZ)(W)}'`,
-			`script-src 'sha256-${(0, l.TZ)(G)}'`,
+			`style-src 'sha256-${(0, l.TZ)(G)}'`,
+			`script-src 'sha256-${(0, l.TZ)(K)}'`,
 			"base-uri 'none'",
 			"form-action 'none'"
 		].join("; ");
@@ -755,22 +936,22 @@ addEventListener('beforeprint', () => {
 				hasPlaces: n
 			});
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const a = (0, k.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const a = (0, A.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, k.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
-<script>${G}<\/script>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, A.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
+<script>${K}<\/script>
 </body>
 </html>
 `;
 		}
 		function headHtml(e, t) {
 			const { coverage: n, result: r, runUrl: i, subject: a, title: o } = e;
-			const s = `${escapeHtml(o)}: ${Y[r]}`;
+			const s = `${escapeHtml(o)}: ${X[r]}`;
 			const c = i !== undefined && /^https?:\/\//i.test(i);
 			const l = [
 				...a === undefined ? [] : [escapeHtml(a)],
 				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
-				wholeHtml((0, k.FM)(e.finishedAt))
+				wholeHtml((0, A.FM)(e.finishedAt))
 			];
 			return `<!doctype html>
 <html lang="en">
@@ -780,7 +961,7 @@ addEventListener('beforeprint', () => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${s}</title>
-<style>${W}</style>
+<style>${G}</style>
 </head>
 <body>
 <header class="${r}">
@@ -792,18 +973,18 @@ ${barHtml(t)}</header>
 `;
 		}
 		function wordsHtml({ problems: e, words: t = "" }) {
-			const n = [...e.length === 0 ? [] : [`${(0, O.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			const n = [...e.length === 0 ? [] : [`${(0, k.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
 			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
 		}
 		function countWords(e, t) {
-			const n = J.flatMap((t) => e[t] === 0 ? [] : [(0, O.hS)(e[t], t)]);
+			const n = Y.flatMap((t) => e[t] === 0 ? [] : [(0, k.hS)(e[t], t)]);
 			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
 			if (t === undefined) return `${r}.`;
-			return `${r}; ${t.judged} of ${(0, O.hS)(t.seen, escapeHtml(t.noun))} judged.`;
+			return `${r}; ${t.judged} of ${(0, k.hS)(t.seen, escapeHtml(t.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
-			const n = J.filter((t) => e[t] > 0);
+			const n = Y.filter((t) => e[t] > 0);
 			if (n.length < 2) return "";
 			let r = 0;
 			const i = n.map((n) => {
@@ -825,12 +1006,12 @@ ${barHtml(t)}</header>
 		function actionsHtml(e, t, n) {
 			if (e.length === 0) return t === 0 ? "" : "<h2>What to do</h2>\n<p>Nothing to do.</p>\n";
 			const r = e.some(({ places: e }) => e.size > 0);
-			const i = e.slice(0, K).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
+			const i = e.slice(0, q).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const a = e.length - i.length;
-			const o = a === 0 ? "" : `<p>${(0, O.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
+			const o = a === 0 ? "" : `<p>${(0, k.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, O.hS)(e.length, "action")}, most important first</caption>
+<caption>${(0, k.hS)(e.length, "action")}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>
@@ -838,15 +1019,15 @@ ${i.join("")}</tbody>
 ${o}`;
 		}
 		function someHtml(e, t) {
-			const n = (0, O.nC)([...e], q, t);
+			const n = (0, k.nC)([...e], J, t);
 			if (n.length < 2) return n.join("");
 			return `<ul>${n.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
-			const r = Math.max(0, t - L);
-			const i = r === 0 ? (0, O.hS)(t, "finding") : `The first ${L} of ${t} findings; the JSON report of the command has its whole list`;
+			const r = Math.max(0, t - R);
+			const i = r === 0 ? (0, k.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
-${z}
+${B}
 <table id="findings" class="sortable">
 <caption>${i}</caption>
 ${findingHead(n)}
@@ -854,18 +1035,18 @@ ${findingHead(n)}
 `;
 			let a = 0;
 			for (const t of e) {
-				if (a >= L) break;
+				if (a >= R) break;
 				a += 1;
 				yield findingRow(t, n);
 			}
 			yield "</tbody>\n</table>\n";
 		}
-		var X = n(76286);
-		var Z = n(59995);
-		var Q = n(26569);
+		var Z = n(76286);
+		var Q = n(59995);
+		var $ = n(26569);
 		;
-		const $ = `https://github.com/${D.Jk}`;
-		const ee = 200;
+		const ee = `https://github.com/${O.Jk}`;
+		const te = 200;
 		async function publishReports(e) {
 			const { deps: t, inputs: n, outcome: r } = e;
 			const { manifest: i, rules: a } = e.command;
@@ -887,7 +1068,7 @@ ${findingHead(n)}
 			const f = { [Symbol.iterator]: () => reported(r, d) };
 			if (n["junit-file"] !== undefined) {
 				const e = (0, u.ZB)(n["junit-file"], t.area, "junit-file");
-				(0, u.vK)(e, s((0, X.R)(i.name, f, r.reports?.quiet)));
+				(0, u.vK)(e, s((0, Z.R)(i.name, f, r.reports?.quiet)));
 			}
 			if (n["sarif-file"] === undefined && n["upload-sarif"] !== true) return {
 				...r,
@@ -916,19 +1097,19 @@ ${findingHead(n)}
 		async function sarifText(e, t) {
 			const { deps: n } = e;
 			const { manifest: r, rules: i } = e.command;
-			const { omitted: a, text: o } = (0, Z.W)(t, {
+			const { omitted: a, text: o } = (0, Q.W)(t, {
 				command: r.name,
 				rules: i,
 				category: categoryOf(e),
-				toolVersion: D.rE,
-				informationUri: $,
+				toolVersion: O.rE,
+				informationUri: ee,
 				fallbackFile: n.host.context.workflowFile ?? ".github/workflows"
 			});
 			if (a > 0) n.host.log.info(`The SARIF omits ${a} results, because code scanning accepts no more.`);
 			return n.host.redact(o);
 		}
 		function* reported(e, t) {
-			for (const n of (0, Q.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
+			for (const n of (0, $.Wj)(e, Number.POSITIVE_INFINITY)) if (!t.has(n.rule)) yield n;
 		}
 		function categoryOf({ command: e, deps: t, inputs: n, outcome: r }) {
 			const { matrix: i } = t.host.context;
@@ -938,7 +1119,7 @@ ${findingHead(n)}
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, c.h0)(o, ee).replace(/\s+/g, " ");
+			return (0, c.h0)(o, te).replace(/\s+/g, " ");
 		}
 		async function uploadReport({ deps: e, inputs: t }, n) {
 			const { context: r, log: i } = e.host;
@@ -966,7 +1147,7 @@ ${findingHead(n)}
 			const l = await uploadSarif(a.api, c, e.clock, e.signal);
 			if (l.kind === "failed") {
 				const e = r.changeRequest?.fork ? "pull requests from forks get a read-only token" : "the job needs `permissions: security-events: write`, and the repository needs code scanning";
-				return fail(l.why, e);
+				return fail(l.why, l.forbidden === true ? e : "");
 			}
 			const u = l.kind === "complete" ? "" : ", which is still processing it";
 			i.info(`The SARIF was uploaded to code scanning${u}.`);
@@ -988,13 +1169,13 @@ ${findingHead(n)}
 				title: l ?? i.title,
 				words: s.redact(u),
 				result: (0, v.z6)(c).result,
-				findings: { [Symbol.iterator]: () => cleanFindings((0, Q.Wj)(c, Number.POSITIVE_INFINITY), s.redact) },
+				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(c, Number.POSITIVE_INFINITY), s.redact) },
 				rules: a,
 				problems: c.problems.map((e) => redactAll(e, s.redact)),
 				coverage: redactAll(c.coverage, s.redact),
 				drillDown: cleanDrillDown(r, s.redact),
 				finishedAt: o.now(),
-				toolVersion: D.rE,
+				toolVersion: O.rE,
 				subject: g === "" ? undefined : s.redact(g),
 				placeUrl: (0, S.m)(s),
 				runUrl: m === undefined ? undefined : s.redact(m)
@@ -1087,7 +1268,7 @@ ${findingHead(n)}
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const te = [
+		const ne = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -1104,7 +1285,7 @@ ${findingHead(n)}
 		function renderComment({ command: { manifest: e }, deps: { host: t }, inputs: n, outcome: r }) {
 			const i = (0, v.yP)(n, r);
 			const { result: a } = (0, v.z6)(i);
-			const o = te.map((e) => JSON.stringify(Reflect.get(n, e) ?? null));
+			const o = ne.map((e) => JSON.stringify(Reflect.get(n, e) ?? null));
 			const s = (0, y.Ql)(e.name, t.context, o);
 			const c = (0, x.c)(i, e, a, (0, S.m)(t));
 			const l = (0, b.x1)({

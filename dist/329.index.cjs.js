@@ -413,7 +413,7 @@ exports.modules = {
 				n.e(677),
 				n.e(735),
 				n.e(129)
-			]).then(n.bind(n, 22748))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
+			]).then(n.bind(n, 57460))).pinReferences(t, r, e) : resolveImages(t, r), c.e.capabilities);
 			return async (e, r) => e.mode === "check" ? (await Promise.all([
 				n.e(378),
 				n.e(677),

@@ -1478,6 +1478,9 @@ exports.modules = {
 			cO: function() {
 				return readStatement;
 			},
+			lM: function() {
+				return documentOf;
+			},
 			tS: function() {
 				return payloadOf;
 			}
@@ -1559,11 +1562,24 @@ exports.modules = {
 			const t = (0, r.b6)((0, r._F)((0, r._F)(e, "digest"), "sha256"));
 			return t === undefined ? [] : [`sha256:${t}`];
 		}
-		function createdAt(e) {
-			const t = (0, r._F)(e, "creationInfo");
-			const n = (0, r.u4)(t) ? t["created"] : (0, r._F)((0, r._F)(e, "metadata"), "timestamp");
-			return (0, a.pe)((0, r.b6)(n) ?? "");
+		function documentOf(e) {
+			return (0, r.u4)(e) ? e["Data"] ?? e : e;
 		}
+		function createdAt(e) {
+			const t = documentOf(e);
+			const n = typeof t === "string" ? (0, r.qF)(t) ?? tagValueDates(t) : t;
+			let i;
+			for (const e of [n, ...(0, r.Q0)((0, r._F)(n, "@graph"))]) {
+				const { created: t } = (0, r.u4)(e) ? e : {};
+				const n = [(0, r._F)((0, r._F)(e, "creationInfo"), "created"), (0, r._F)((0, r._F)(e, "metadata"), "timestamp")];
+				for (const e of [t, ...n]) {
+					const t = (0, a.pe)((0, r.b6)(e) ?? "");
+					if (t !== undefined && t > (i ?? Number.NEGATIVE_INFINITY)) i = t;
+				}
+			}
+			return i;
+		}
+		const tagValueDates = (e) => ({ created: /^Created:[ \t]*(\S+)/m.exec(e)?.[1] });
 	}),
 	32994: (function(e, t, n) {
 		n.d(t, {
@@ -1571,41 +1587,44 @@ exports.modules = {
 				return attestationTag;
 			},
 			pk: function() {
-				return c;
+				return u;
 			},
 			xU: function() {
 				return findAttestations;
 			}
 		});
 		var r = n(24344);
-		var i = n(92661);
-		var a = n(93619);
-		const o = "application/vnd.dsse.envelope.v1+json";
-		const s = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-		const c = 32;
-		const l = 512;
-		const u = 4;
+		var i = n(34779);
+		var a = n(92661);
+		var o = n(93619);
+		const s = "application/vnd.dsse.envelope.v1+json";
+		const c = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+		const l = "dev.sigstore.bundle.predicateType";
+		const u = 32;
+		const d = 512;
+		const f = 4;
 		async function findAttestations(e, t, n) {
 			const i = attestationTag(n);
 			const [a, o] = await Promise.all([e.referrers(t, n), e.manifest(t, i)]);
-			if (a.length > l) return { kind: "too-many" };
-			const s = await (0, r.Pk)(a, u, async (n) => {
+			if (a.length > d) return { kind: "too-many" };
+			const s = await (0, r.Pk)(a, f, async (n) => {
 				const r = await e.manifest(t, n.digest);
+				if (r === undefined && mayBeSbom(n)) throw missing(t, n.digest);
 				return placesOf(r?.manifest, `referrer ${n.digest}`);
 			});
-			const d = [...placesOf(o?.manifest, `tag \`${i}\``), ...s.flat()];
+			const c = [...placesOf(o?.manifest, `tag \`${i}\``), ...s.flat()];
 			const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
-			const f = [...new Map(d.map((e) => [keyOf(e), e])).values()];
-			return f.length > c ? { kind: "too-many" } : {
+			const l = [...new Map(c.map((e) => [keyOf(e), e])).values()];
+			return l.length > u ? { kind: "too-many" } : {
 				kind: "places",
-				places: f
+				places: l
 			};
 		}
 		function attestationTag(e) {
-			return `${(0, i.LN)(e)}.att`;
+			return `${(0, a.LN)(e)}.att`;
 		}
 		function placesOf(e, t) {
-			if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
+			if (e?.kind !== "image" || !isPossible(e.annotations[l])) return [];
 			const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
 			return e.layers.filter(({ annotations: e, mediaType: t }) => {
 				return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
@@ -1614,8 +1633,16 @@ exports.modules = {
 				name: t
 			}));
 		}
-		const isEnvelope = (e) => e === o || s.test(e);
-		const isPossible = (e) => e === undefined || (0, a.Md)(e);
+		const isEnvelope = (e) => e === s || c.test(e);
+		const isPossible = (e) => e === undefined || (0, o.Md)(e);
+		const mayBeSbom = ({ annotations: e, artifactType: t = "" }) => isPossible(e[l]) && (isEnvelope(t) || /^(?:application\/vnd\.oci\..*)?$/.test(t));
+		function missing(e, t) {
+			const n = `\`${e}@${t}\` is listed as attached to the image, but is not in the registry`;
+			return new i.Wk(n, {
+				code: "NOT_FOUND",
+				call: `GET /v2/${e}/manifests/${t}`
+			});
+		}
 	}),
 	92661: (function(e, t, n) {
 		n.d(t, {
@@ -2276,13 +2303,12 @@ exports.modules = {
 					payloadType: a
 				}));
 				if (!(0, O.Md)(o.predicateType) || !o.subjects.includes(n)) return undefined;
-				const { predicate: s } = o.json;
-				const c = (0, T.u4)(s) ? s["Data"] ?? s : s;
-				const l = typeof c === "string" ? (0, T.$L)(c) : c;
-				if (!(0, T.u4)(l)) throw new TypeError("its predicate is not an SBOM");
+				const s = (0, O.lM)(o.json["predicate"]);
+				const c = typeof s === "string" ? (0, T.$L)(s) : s;
+				if (!(0, T.u4)(c)) throw new TypeError("its predicate is not an SBOM");
 				return {
 					predicateType: o.predicateType,
-					document: l,
+					document: c,
 					envelope: r
 				};
 			} catch (e) {

@@ -169,7 +169,11 @@ exports.modules = { 39424: (function(e, t, n) {
 		});
 	}
 	function timeOf({ timestamps: e }) {
-		const t = e.map((e) => e.$case === "transparency-log" ? Number(e.tlogEntry.integratedTime) * 1e3 : e.timestamp.signingTime.getTime());
+		const t = e.flatMap((e) => {
+			if (e.$case === "timestamp-authority") return e.timestamp.signingTime.getTime();
+			const { inclusionPromise: t, integratedTime: n } = e.tlogEntry;
+			return t === undefined ? [] : Number(n) * 1e3;
+		});
 		return Math.max(...t);
 	}
 	const invalid = (e) => ({

@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => ci,
+	Y4: () => li,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => vn,
-	lW: () => Kn,
-	wj: () => er,
-	Ny: () => cr,
-	DA: () => xr,
-	Ee: () => Pr,
+	Lk: () => yn,
+	lW: () => qn,
+	wj: () => tr,
+	Ny: () => lr,
+	DA: () => Sr,
+	Ee: () => Fr,
 	Q_: () => createPlatform,
-	Td: () => Yr,
-	rd: () => gi,
-	sq: () => di,
-	Ky: () => Ci,
-	VZ: () => ki,
-	u4: () => bn,
-	YW: () => qn,
-	Ni: () => nr,
-	o$: () => lr,
-	Ut: () => Cr,
-	ls: () => Ir,
-	M2: () => Zr,
-	EO: () => vi,
-	Te: () => fi,
-	ni: () => wi,
-	_R: () => Ai,
+	Td: () => Xr,
+	rd: () => _i,
+	sq: () => fi,
+	Ky: () => wi,
+	VZ: () => Ai,
+	u4: () => xn,
+	YW: () => Jn,
+	Ni: () => rr,
+	o$: () => ur,
+	Ut: () => wr,
+	ls: () => Lr,
+	M2: () => Qr,
+	EO: () => yi,
+	Te: () => pi,
+	ni: () => Ti,
+	_R: () => ji,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => _n,
-	ai: () => kn,
+	zH: () => vn,
+	ai: () => An,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => Gn,
-	Wx: () => $n,
-	fu: () => sr,
+	rk: () => Kn,
+	Wx: () => er,
+	fu: () => cr,
 	yY: () => getHeadlessSession,
-	XV: () => br,
-	K6: () => Nr,
+	XV: () => xr,
+	K6: () => Pr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => Jr,
+	L8: () => Yr,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => hi,
-	aE: () => ui,
+	Lw: () => gi,
+	aE: () => di,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => Si,
-	bH: () => Oi,
+	uV: () => Ci,
+	bH: () => ki,
 	yt: () => getVulnReport,
-	Ev: () => gn,
-	YM: () => On,
+	Ev: () => _n,
+	YM: () => kn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Wn,
-	o_: () => or,
-	P$: () => Qn,
-	T8: () => yr,
-	nK: () => Mr,
-	uP: () => qr,
-	Zf: () => li,
-	OH: () => mi,
-	$H: () => xi,
+	u$: () => Gn,
+	o_: () => sr,
+	P$: () => $n,
+	T8: () => br,
+	nK: () => Nr,
+	uP: () => Jr,
+	Zf: () => ui,
+	OH: () => hi,
+	$H: () => Si,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,14 +102,14 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => yn,
-	vW: () => tr,
-	go: () => Sr,
+	K5: () => bn,
+	vW: () => nr,
+	go: () => Cr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Fr,
-	I9: () => Xr,
+	fQ: () => Ir,
+	I9: () => Zr,
 	gm: () => updateRepoReadme,
-	S0: () => _i,
+	S0: () => vi,
 	vx: () => updateRoleBinding
 });
 ;
@@ -4199,29 +4199,44 @@ function digestOf(e) {
 	const t = json_value_textOf(json_value_fieldOf(json_value_fieldOf(e, "digest"), "sha256"));
 	return t === undefined ? [] : [`sha256:${t}`];
 }
-function createdAt(e) {
-	const t = json_value_fieldOf(e, "creationInfo");
-	const n = json_value_isRecord(t) ? t["created"] : json_value_fieldOf(json_value_fieldOf(e, "metadata"), "timestamp");
-	return parseTime(json_value_textOf(n) ?? "");
+function documentOf(e) {
+	return json_value_isRecord(e) ? e["Data"] ?? e : e;
 }
+function createdAt(e) {
+	const t = documentOf(e);
+	const n = typeof t === "string" ? parseJson(t) ?? tagValueDates(t) : t;
+	let r;
+	for (const e of [n, ...recordsIn(json_value_fieldOf(n, "@graph"))]) {
+		const { created: t } = json_value_isRecord(e) ? e : {};
+		const n = [json_value_fieldOf(json_value_fieldOf(e, "creationInfo"), "created"), json_value_fieldOf(json_value_fieldOf(e, "metadata"), "timestamp")];
+		for (const e of [t, ...n]) {
+			const t = parseTime(json_value_textOf(e) ?? "");
+			if (t !== undefined && t > (r ?? Number.NEGATIVE_INFINITY)) r = t;
+		}
+	}
+	return r;
+}
+const tagValueDates = (e) => ({ created: /^Created:[ \t]*(\S+)/m.exec(e)?.[1] });
 ;
 const tn = "application/vnd.dsse.envelope.v1+json";
 const nn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const rn = 32;
-const an = 512;
-const on = 4;
+const rn = "dev.sigstore.bundle.predicateType";
+const an = 32;
+const on = 512;
+const sn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > an) return { kind: "too-many" };
-	const o = await mapPool(i, on, async (n) => {
+	if (i.length > on) return { kind: "too-many" };
+	const o = await mapPool(i, sn, async (n) => {
 		const r = await e.manifest(t, n.digest);
+		if (r === undefined && mayBeSbom(n)) throw missing(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
 	});
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > rn ? { kind: "too-many" } : {
+	return c.length > an ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4230,7 +4245,7 @@ function attestationTag(e) {
 	return `${referrersTag(e)}.att`;
 }
 function placesOf(e, t) {
-	if (e?.kind !== "image" || !isPossible(e.annotations["dev.sigstore.bundle.predicateType"])) return [];
+	if (e?.kind !== "image" || !isPossible(e.annotations[rn])) return [];
 	const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
 	return e.layers.filter(({ annotations: e, mediaType: t }) => {
 		return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
@@ -4241,6 +4256,14 @@ function placesOf(e, t) {
 }
 const isEnvelope = (e) => e === tn || nn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
+const mayBeSbom = ({ annotations: e, artifactType: t = "" }) => isPossible(e[rn]) && (isEnvelope(t) || /^(?:application\/vnd\.oci\..*)?$/.test(t));
+function missing(e, t) {
+	const n = `\`${e}@${t}\` is listed as attached to the image, but is not in the registry`;
+	return new PlatformError(n, {
+		code: "NOT_FOUND",
+		call: `GET /v2/${e}/manifests/${t}`
+	});
+}
 ;
 async function listSboms(e, t, n, r) {
 	const i = parsePlatform(r);
@@ -4257,7 +4280,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${rn} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${an} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4279,13 +4302,12 @@ function readAttestation(e, t, n) {
 			payloadType: a
 		}));
 		if (!isSbomType(o.predicateType) || !o.subjects.includes(n)) return undefined;
-		const { predicate: s } = o.json;
-		const c = json_value_isRecord(s) ? s["Data"] ?? s : s;
-		const l = typeof c === "string" ? json_value_parseUniqueJson(c) : c;
-		if (!json_value_isRecord(l)) throw new TypeError("its predicate is not an SBOM");
+		const s = documentOf(o.json["predicate"]);
+		const c = typeof s === "string" ? json_value_parseUniqueJson(s) : s;
+		if (!json_value_isRecord(c)) throw new TypeError("its predicate is not an SBOM");
 		return {
 			predicateType: o.predicateType,
-			document: l,
+			document: c,
 			envelope: r
 		};
 	} catch (e) {
@@ -4473,12 +4495,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const sn = "https://console-api.enforce.dev";
-const cn = "https://cgr.dev";
+const cn = "https://console-api.enforce.dev";
+const ln = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = fe } = t;
-	const r = originOf(e.apiUrl ?? sn);
-	const i = originOf(e.registryUrl ?? cn);
+	const r = originOf(e.apiUrl ?? cn);
+	const i = originOf(e.registryUrl ?? ln);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4605,14 +4627,14 @@ function createPlatform(e = {}) {
 		retriesFailures: true
 	}).platform;
 }
-const ln = globalThis.fetch;
-const un = Symbol.for("undici.globalDispatcher.1");
-let dn;
+const un = globalThis.fetch;
+const dn = Symbol.for("undici.globalDispatcher.1");
+let fn;
 function usualHttp() {
-	const e = globalThis.fetch !== ln || Reflect.has(globalThis, un);
+	const e = globalThis.fetch !== un || Reflect.has(globalThis, dn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	dn ??= openSender();
-	const { send: t } = dn;
+	fn ??= openSender();
+	const { send: t } = fn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4620,8 +4642,8 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const fn = listOf(message(texts("installationId", "name")));
-const pn = message({
+const pn = listOf(message(texts("installationId", "name")));
+const mn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
@@ -4630,15 +4652,15 @@ const pn = message({
 		tenantId: T,
 		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: fn })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: pn })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(w) }))
 });
-const mn = message({
+const hn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const hn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const W = resource("/iam/v2/accountAssociations", pn, {
+const gn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", mn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4646,22 +4668,22 @@ const W = resource("/iam/v2/accountAssociations", pn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const gn = W.list;
-const _n = W.get;
-const vn = W.create;
-const yn = W.update;
-const bn = W.remove;
+const _n = W.list;
+const vn = W.get;
+const yn = W.create;
+const bn = W.update;
+const xn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, hn);
+	requireEnumName("providerType", t, gn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, mn);
+	return postCall(n, { providerType: t }, hn);
 }
 ;
-const xn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const Sn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const Cn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const wn = maybe(message({ note: E }));
-const Tn = message({
+const Sn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const Cn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const wn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const Tn = maybe(message({ note: E }));
+const En = message({
 	...each([
 		"uid",
 		"createTime",
@@ -4669,7 +4691,7 @@ const Tn = message({
 		"reviewer",
 		"issue"
 	], E),
-	reviewState: maybe(enumName(xn)),
+	reviewState: maybe(enumName(Sn)),
 	detection: maybe(A),
 	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
@@ -4677,9 +4699,9 @@ const Tn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], wn),
+	], Tn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Cn)),
+		type: maybe(enumName(wn)),
 		note: E
 	})),
 	patched: maybe(message({
@@ -4687,7 +4709,7 @@ const Tn = message({
 		note: E
 	}))
 });
-const En = message({
+const Dn = message({
 	...each([
 		"uid",
 		"advisoryId",
@@ -4708,16 +4730,16 @@ const En = message({
 	], E),
 	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(Sn)),
+		type: maybe(enumName(Cn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Tn)
+	events: maybeListOf(En)
 });
-const Dn = resource("/vulnerabilities/v2/advisories", En);
-const On = Dn.list;
-const kn = Dn.get;
-const An = maybe(message({ note: T }));
-const jn = message({
+const On = resource("/vulnerabilities/v2/advisories", Dn);
+const kn = On.list;
+const An = On.get;
+const jn = maybe(message({ note: T }));
+const Mn = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
@@ -4726,41 +4748,41 @@ const jn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], An),
+	], jn),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(Cn),
+		type: enumName(wn),
 		note: T
 	}))
 });
-const Mn = message({
+const Nn = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(w),
-	events: listOf(jn)
+	events: listOf(Mn)
 });
-const Nn = message({
+const Pn = message({
 	id: T,
-	advisories: listOf(Mn)
+	advisories: listOf(Nn)
 });
-const Pn = message({ documents: listOf(Nn) });
+const Fn = message({ documents: listOf(Pn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", Pn, {
+		...readCall("/advisory/v2/documents", Fn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Fn = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const In = changed(message({
+const In = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Ln = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Fn),
+		type: enumName(In),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(Sn),
+		type: enumName(Cn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4768,165 +4790,165 @@ const In = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", In, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Ln, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const Ln = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const Rn = enumName(Ln);
-const zn = message({
+const Rn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const zn = enumName(Rn);
+const Bn = message({
 	uid: w,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: Rn,
+	ecosystem: zn,
 	versionCount: O
 });
-const Bn = message({
+const Vn = message({
 	uid: w,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
-const Vn = message({ counts: listOf(message({
-	ecosystem: Rn,
+const Hn = message({ counts: listOf(message({
+	ecosystem: zn,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", zn, { ...e });
+	return listOperation("/libraries/v2/artifacts", Bn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, Bn, {}, "artifactVersions");
+	return listOperation(t, Vn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Vn, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Hn, { ecosystems: e });
 }
 ;
-const Hn = message({
+const Un = message({
 	uid: w,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Un = message({
+const Wn = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(Hn)
+	externalGroupRoleMappings: listOf(Un)
 });
-const G = resource("/iam/v2/externalGroupRoleMappings", Hn, values("externalGroupId", "roleUid", "scope"));
-const Wn = G.list;
-const Gn = G.get;
-const Kn = G.create;
-const qn = G.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Un, values("externalGroupId", "roleUid", "scope"));
+const Gn = G.list;
+const Kn = G.get;
+const qn = G.create;
+const Jn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Un);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Wn);
 }
 ;
-const Jn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const Yn = message({
+const Yn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const Xn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(Jn),
+	kind: enumName(Yn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Xn = message({ group: maybe(Yn) });
-const Zn = message({ eligible: D });
-const K = resource("/iam/v2/groups", Yn, {
+const Zn = message({ group: maybe(Xn) });
+const Qn = message({ eligible: D });
+const K = resource("/iam/v2/groups", Xn, {
 	...values("name", "description", "verified"),
-	kind: { names: Jn }
+	kind: { names: Yn }
 });
-const Qn = K.list;
-const $n = K.get;
-const er = K.create;
-const tr = K.update;
-const nr = K.remove;
+const $n = K.list;
+const er = K.get;
+const tr = K.create;
+const nr = K.update;
+const rr = K.remove;
 function requestGroupAccess(e) {
 	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", Zn, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Qn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Xn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Zn, undefined, true);
 }
-const rr = message({
+const ir = message({
 	...texts("uid", "name", "description"),
 	capabilities: listOf(enumName(_))
 });
-const ir = message({
+const ar = message({
 	uid: w,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(rr)
+	role: maybe(ir)
 });
-const ar = values("roleUid", "ttl", "email", "singleUse");
-const q = resource("/iam/v2/groupInvites", ir, ar);
-const or = q.list;
-const sr = q.get;
-const cr = q.create;
-const lr = q.remove;
-const ur = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const or = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", ar, or);
+const sr = q.list;
+const cr = q.get;
+const lr = q.create;
+const ur = q.remove;
+const dr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const dr = message({
+const fr = message({
 	group: T,
 	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, ur, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, dr, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, dr),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, fr),
 		idempotent: true
 	};
 }
 ;
-const fr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const pr = [...[
+const pr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const mr = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const mr = [
+const hr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const hr = message({
-	...each(pr, E),
+const gr = message({
+	...each(mr, E),
 	claims: mapOf(w),
 	claimPatterns: mapOf(w)
 });
-const gr = message({
+const _r = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(w)
 });
-const _r = message({
-	awsAccount: T,
-	...each(mr, E)
-});
 const vr = message({
+	awsAccount: T,
+	...each(hr, E)
+});
+const yr = message({
 	uid: w,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(hr),
-	staticKeys: maybe(gr),
-	awsIdentity: maybe(_r),
-	servicePrincipal: maybe(enumName(fr))
+	claimMatch: maybe(gr),
+	staticKeys: maybe(_r),
+	awsIdentity: maybe(vr),
+	servicePrincipal: maybe(enumName(pr))
 });
-const J = resource("/iam/v2/identities", vr, {
+const J = resource("/iam/v2/identities", yr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...pr),
+		...members(...mr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4935,15 +4957,15 @@ const J = resource("/iam/v2/identities", vr, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...mr)
+		...members(...hr)
 	} },
-	servicePrincipal: { names: fr }
+	servicePrincipal: { names: pr }
 });
-const yr = J.list;
-const br = J.get;
-const xr = J.create;
-const Sr = J.update;
-const Cr = J.remove;
+const br = J.list;
+const xr = J.get;
+const Sr = J.create;
+const Cr = J.update;
+const wr = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: w });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -4951,7 +4973,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const wr = [
+const Tr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4967,104 +4989,104 @@ const wr = [
 		"utmTerm"
 	]
 ];
-const Tr = ["selfServe", "updatesOptIn"];
-const Er = message({
-	...texts("uid", "name", "givenName", "familyName", ...wr),
-	...each(Tr, D)
+const Er = ["selfServe", "updatesOptIn"];
+const Dr = message({
+	...texts("uid", "name", "givenName", "familyName", ...Tr),
+	...each(Er, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = maskText(t);
 	const r = {
-		identityMetadata: writeBody("update", e, values(...wr, ...Tr)),
+		identityMetadata: writeBody("update", e, values(...Tr, ...Er)),
 		...n === undefined ? {} : { updateMask: n }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Er);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Dr);
 }
 ;
-const Dr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Or = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const kr = message({
+const Or = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const kr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Ar = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(w),
 	pkceEnabled: D,
-	correlationRule: enumName(Dr)
-});
-const Ar = message({
-	enabled: D,
-	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Or)
+	correlationRule: enumName(Or)
 });
 const jr = message({
+	enabled: D,
+	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
+	credentialState: enumName(kr)
+});
+const Mr = message({
 	uid: w,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(kr),
-	scim: maybe(Ar)
+	oidc: maybe(Ar),
+	scim: maybe(jr)
 });
-const Y = resource("/iam/v2/identityProviders", jr, {
+const Y = resource("/iam/v2/identityProviders", Mr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: Dr }
+		correlationRule: { names: Or }
 	} }
 });
-const Mr = Y.list;
-const Nr = Y.get;
-const Pr = Y.create;
-const Fr = Y.update;
-const Ir = Y.remove;
-const Lr = message({
+const Nr = Y.list;
+const Pr = Y.get;
+const Fr = Y.create;
+const Ir = Y.update;
+const Lr = Y.remove;
+const Rr = message({
 	...texts("identityProviderUid", "etag"),
 	enabled: D
 });
-const Rr = message({
+const zr = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
 	enabled: D
 });
-const zr = message({
+const Br = message({
 	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const Br = {
+const Vr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const Vr = {
-	...Br,
+const Hr = {
+	...Vr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, zr, Br);
+	return postCall(n, t, Br, Vr);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, zr, Vr);
+	return postCall(n, t, Br, Hr);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Rr);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, zr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Lr, values("enabled", "etag"));
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Rr, values("enabled", "etag"));
 }
 ;
-const Hr = message({ response: T });
+const Ur = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", Hr),
+		...readCall("/ping/v2/ping", Ur),
 		anonymous: true
 	};
 }
 ;
-const Ur = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Wr = message({
+const Wr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Gr = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
 	gracePeriod: D
 });
-const Gr = message({
+const Kr = message({
 	contents: maybe(message({
 		packages: listOf(w),
 		runtimeRepositories: listOf(w)
@@ -5072,45 +5094,45 @@ const Gr = message({
 	environment: mapOf(w),
 	annotations: mapOf(w)
 });
-const Kr = message({
+const qr = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(w),
 	aliases: listOf(w),
 	bundles: listOf(w),
-	catalogTier: enumName(Ur),
-	sync_config: maybe(Wr),
-	customOverlay: maybe(Gr)
+	catalogTier: enumName(Wr),
+	sync_config: maybe(Gr),
+	customOverlay: maybe(Kr)
 });
-const X = resource("/registry/v2/repos", Kr, {
+const X = resource("/registry/v2/repos", qr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Ur },
+	catalogTier: { names: Wr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const qr = X.list;
-const Jr = X.get;
-const Yr = X.create;
-const Xr = X.update;
-const Zr = X.remove;
-const Qr = message(texts("uid", "content"));
-const $r = message({ architectures: listOf(w) });
-const ei = message({
+const Jr = X.list;
+const Yr = X.get;
+const Xr = X.create;
+const Zr = X.update;
+const Qr = X.remove;
+const $r = message(texts("uid", "content"));
+const ei = message({ architectures: listOf(w) });
+const ti = message({
 	size: k,
 	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, Qr);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, $r);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, Qr);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, $r);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, $r);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, ei);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ei, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ti, { architecture: n });
 }
-const ti = message({
+const ni = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5125,104 +5147,104 @@ const ti = message({
 	]),
 	parameters: (e) => A(e ?? {})
 });
-const ni = message({ results: listOf(ti) });
+const ri = message({ results: listOf(ni) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ni);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ri);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ri = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const ii = message(texts("uid", "name", "description"));
+const ii = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const ai = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const ai = message({
+const oi = message({
 	uid: w,
-	identity: orEmpty(ri),
-	group: orEmpty(ii),
-	role: orEmpty(ii),
+	identity: orEmpty(ii),
+	group: orEmpty(ai),
+	role: orEmpty(ai),
 	createTime: T
 });
-const oi = changed(message({ roleBindings: listOf(ai) }), (e) => e.roleBindings);
-const si = values("identityUid", "roleUid");
-const Z = resource("/iam/v2/roleBindings", ai, si);
-const ci = 25;
-const li = Z.list;
-const ui = Z.get;
-const di = Z.create;
-const fi = Z.remove;
+const si = changed(message({ roleBindings: listOf(oi) }), (e) => e.roleBindings);
+const ci = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", oi, ci);
+const li = 25;
+const ui = Z.list;
+const di = Z.get;
+const fi = Z.create;
+const pi = Z.remove;
 function updateRoleBinding(e, t) {
 	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, si)
+		roleBinding: writeBody("create", t, ci)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, oi);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, si);
 }
 ;
-const pi = message({
+const mi = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	capabilities: listOf(enumName(_))
 });
-const Q = resource("/iam/v2/roles", pi, {
+const Q = resource("/iam/v2/roles", mi, {
 	...values("name", "description"),
 	capabilities: { names: _ }
 });
-const mi = Q.list;
-const hi = Q.get;
-const gi = Q.create;
-const _i = Q.update;
-const vi = Q.remove;
+const hi = Q.list;
+const gi = Q.get;
+const _i = Q.create;
+const vi = Q.update;
+const yi = Q.remove;
 ;
-const yi = message({
+const bi = message({
 	uid: w,
 	sink: T
 });
-const bi = resource("/events/v2/subscriptions", yi, values("sink"));
-const xi = bi.list;
-const Si = bi.get;
-const Ci = bi.create;
-const wi = bi.remove;
+const xi = resource("/events/v2/subscriptions", bi, values("sink"));
+const Si = xi.list;
+const Ci = xi.get;
+const wi = xi.create;
+const Ti = xi.remove;
 ;
-const Ti = message({
+const Ei = message({
 	uid: w,
 	...texts("name", "digest", "updateTime"),
 	deprecated: Re,
 	bundles: listOf(w)
 });
-const Ei = values("name", "digest", "deprecated", "bundles");
-const Di = resource("/registry/v2/tags", Ti, Ei);
+const Di = values("name", "digest", "deprecated", "bundles");
+const Oi = resource("/registry/v2/tags", Ei, Di);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return Di.list({
+	return Oi.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Oi = Di.get;
-const ki = Di.create;
-const Ai = Di.remove;
+const ki = Oi.get;
+const Ai = Oi.create;
+const ji = Oi.remove;
 ;
-const ji = [
+const Mi = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Mi = message({
+const Ni = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
 	source: enumName([
@@ -5238,19 +5260,19 @@ const Mi = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(ji)
+			type: enumName(Mi)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Mi, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ni, { arch: n });
 }
 ;
-const Ni = message({ items: listOf(message({
+const Pi = message({ items: listOf(message({
 	updateTimestamp: Le,
 	digest: Le
 })) });
-const Pi = message({
+const Fi = message({
 	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
 	latestTag: maybe(message({
@@ -5258,36 +5280,36 @@ const Pi = message({
 		deprecated: D
 	}))
 });
-const Fi = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Ii = message({
-	versions: listOf(Fi),
-	eolVersions: listOf(Fi),
+const Ii = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Li = message({
+	versions: listOf(Ii),
+	eolVersions: listOf(Ii),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
 	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Ni, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Pi, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Pi, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Fi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Ii, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Li, {});
 }
-const Li = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Ri = message({
+const Ri = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const zi = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(Li),
-	mainPackageVersion: maybe(Fi)
+	graceStatus: enumName(Ri),
+	mainPackageVersion: maybe(Ii)
 });
-const zi = message({
-	items: listOf(Ri),
+const Bi = message({
+	items: listOf(zi),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", zi, {
+	const r = readV1Call("/registry/v1/eoltags", Bi, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5305,12 +5327,12 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Bi = [
+const Vi = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Vi = maybe(message({
+const Hi = maybe(message({
 	versions: listOf(w),
 	state: enumName([
 		"UNKNOWN",
@@ -5319,8 +5341,8 @@ const Vi = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Hi = listOf(message(texts("score", "version")));
-const Ui = enumName([
+const Ui = listOf(message(texts("score", "version")));
+const Wi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5328,33 +5350,33 @@ const Ui = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Wi = message({
-	...texts("id", "displayId", "description", "source"),
-	severity: Ui,
-	cvss: Hi
-});
 const Gi = message({
-	vulnerability: maybe(Wi),
-	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: Vi
+	...texts("id", "displayId", "description", "source"),
+	severity: Wi,
+	cvss: Ui
 });
 const Ki = message({
+	vulnerability: maybe(Gi),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Hi
+});
+const qi = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Bi),
+		name: enumName(Vi),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(Gi)
+	vulnerabilityMatches: listOf(Ki)
 });
-const qi = maybe(message({
-	name: enumName(Bi),
+const Ji = maybe(message({
+	name: enumName(Vi),
 	version: T,
 	dbBuildTime: T
 }));
-const Ji = message({
+const Yi = message({
 	...texts("digest", "createdAt"),
-	scanner: qi,
+	scanner: Ji,
 	vulnerabilities: listOf(message({
 		id: T,
 		...each([
@@ -5363,32 +5385,32 @@ const Ji = message({
 			"locations",
 			"relatedUrls"
 		], listOf(w)),
-		severity: Ui,
-		cvss: Hi,
-		fix: Vi
+		severity: Wi,
+		cvss: Ui,
+		fix: Hi
 	}))
 });
-const Yi = message({
+const Xi = message({
 	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Ui,
+		severity: Wi,
 		count: O
 	})),
 	cveIds: listOf(w)
 });
-const Xi = message({
+const Zi = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: qi
+	scanner: Ji
 });
-const Zi = message({ items: listOf(Ji) });
 const Qi = message({ items: listOf(Yi) });
+const $i = message({ items: listOf(Xi) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ki, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qi, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", Zi, {
+	return readV1Call("/registry/v1/vuln_reports", Qi, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5396,18 +5418,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", Qi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", $i, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", Qi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", $i, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Xi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Zi, { ...e });
 }
 ;
-const $i = 5 * 6e4;
+const ea = 5 * 6e4;
 function latestMoment(e) {
-	return e + $i;
+	return e + ea;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5444,8 +5466,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const ea = 16;
-const ta = 525600;
+const ta = 16;
+const na = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5516,12 +5538,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > ea + t.count() / 500 || t.count() > ta;
+		const d = o > ta + t.count() / 500 || t.count() > na;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const na = Date.UTC(3e3, 0, 1);
+const ra = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5529,7 +5551,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: na } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ra } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5537,14 +5559,14 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const ra = {
+const ia = {
 	date: 30 * C,
 	cooldown: 365 * C
 };
-const ia = 400;
-const aa = 800;
-const oa = 60;
-async function findRecord(e, t, n, r = ra.date) {
+const aa = 400;
+const oa = 800;
+const sa = 60;
+async function findRecord(e, t, n, r = ia.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	if (Number.isNaN(a)) throw new TypeError("NaN is not a time");
@@ -5552,7 +5574,7 @@ async function findRecord(e, t, n, r = ra.date) {
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= oa; e += 1) {
+	for (let e = 1; e <= sa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5618,16 +5640,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = aa * r;
+	const a = oa * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - ia * r);
+	if (n === undefined) return Math.floor(o - aa * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= oa; n += 1) {
+	for (let n = 1; n <= sa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5637,99 +5659,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var sa = t.Y4;
-var ca = t.Wk;
-var la = t.QX;
-var ua = t.zJ;
-var da = t.r$;
-var fa = t.zz;
-var pa = t.wT;
-var ma = t.Jk;
-var ha = t.Lk;
-var ga = t.lW;
-var _a = t.wj;
-var va = t.Ny;
-var ya = t.DA;
-var ba = t.Ee;
-var xa = t.Q_;
-var Sa = t.Td;
-var Ca = t.rd;
-var wa = t.sq;
-var Ta = t.Ky;
-var Ea = t.VZ;
-var Da = t.u4;
-var Oa = t.YW;
-var ka = t.Ni;
-var Aa = t.o$;
-var ja = t.Ut;
-var Ma = t.ls;
-var Na = t.M2;
-var Pa = t.EO;
-var Fa = t.Te;
-var Ia = t.ni;
-var La = t._R;
-var Ra = t.Tq;
-var za = t.zY;
-var Ba = t.zH;
-var Va = t.ai;
-var Ha = t.$B;
-var Ua = t.oZ;
-var Wa = t.rk;
-var Ga = t.Wx;
-var Ka = t.fu;
-var qa = t.yY;
-var Ja = t.XV;
-var Ya = t.K6;
-var Xa = t.O_;
-var Za = t.q$;
-var Qa = t.L8;
-var $a = t.rX;
-var eo = t.E6;
-var to = t.Lw;
-var no = t.aE;
-var ro = t.a7;
-var io = t.YC;
-var ao = t.uV;
-var oo = t.bH;
-var so = t.yt;
-var co = t.Ev;
-var lo = t.YM;
-var uo = t.l_;
-var fo = t.D;
-var po = t.wn;
-var mo = t.JR;
-var ho = t.Wj;
-var go = t.u$;
-var _o = t.o_;
-var vo = t.P$;
-var yo = t.T8;
-var bo = t.nK;
-var xo = t.uP;
-var So = t.Zf;
-var Co = t.OH;
-var wo = t.$H;
-var To = t.pY;
-var Eo = t.cB;
-var Do = t.W0;
-var Oo = t.M$;
-var ko = t.b5;
-var Ao = t.sb;
-var jo = t.kY;
-var Mo = t.zP;
-var No = t.Ae;
-var Po = t.hU;
-var Fo = t.T3;
-var Io = t.C6;
-var Lo = t.dT;
-var Ro = t.Y7;
-var zo = t.w9;
-var Bo = t.K5;
-var Vo = t.vW;
-var Ho = t.go;
-var Uo = t.ng;
-var Wo = t.fQ;
-var Go = t.I9;
-var Ko = t.gm;
-var qo = t.S0;
-var Jo = t.vx;
-export { sa as MAXIMUM_BATCH, ca as PlatformError, la as acceptTerms, ua as batchCreateRoleBindings, da as batchDeleteExternalGroupRoleMappings, fa as checkAccountAssociation, pa as checkEligibility, ma as checkPolicies, ha as createAccountAssociation, ga as createExternalGroupRoleMapping, _a as createGroup, va as createGroupInvite, ya as createIdentity, ba as createIdentityProvider, xa as createPlatform, Sa as createRepo, Ca as createRole, wa as createRoleBinding, Ta as createSubscription, Ea as createTag, Da as deleteAccountAssociation, Oa as deleteExternalGroupRoleMapping, ka as deleteGroup, Aa as deleteGroupInvite, ja as deleteIdentity, Ma as deleteIdentityProvider, Na as deleteRepo, Pa as deleteRole, Fa as deleteRoleBinding, Ia as deleteSubscription, La as deleteTag, Ra as findRecord, za as generateScimToken, Ba as getAccountAssociation, Va as getAdvisory, Ha as getArchitectures, Ua as getArtifactCount, Wa as getExternalGroupRoleMapping, Ga as getGroup, Ka as getGroupInvite, qa as getHeadlessSession, Ja as getIdentity, Ya as getIdentityProvider, Xa as getPackageVersions, Za as getRawVulnReport, Qa as getRepo, $a as getRepoReadme, eo as getRepoTagsSummary, to as getRole, no as getRoleBinding, ro as getSbom, io as getSize, ao as getSubscription, oo as getTag, so as getVulnReport, co as listAccountAssociations, lo as listAdvisories, uo as listAdvisoryDocuments, fo as listArtifactVersions, po as listArtifacts, mo as listCumulativeVulnCountReports, ho as listEolTags, go as listExternalGroupRoleMappings, _o as listGroupInvites, vo as listGroups, yo as listIdentities, bo as listIdentityProviders, xo as listRepos, So as listRoleBindings, Co as listRoles, wo as listSubscriptions, To as listTagHistory, Eo as listTags, Do as listTermsAcceptances, Oo as listVulnCountReports, ko as listVulnReports, Ao as listVulnerabilityMetadata, jo as lookupGroup, Mo as lookupIdentity, No as path, Po as ping, Fo as readRecords, Io as regenerateScimToken, Lo as requestGroupAccess, Ro as revokeScimToken, zo as setScimEnabled, Bo as updateAccountAssociation, Vo as updateGroup, Ho as updateIdentity, Uo as updateIdentityMetadata, Wo as updateIdentityProvider, Go as updateRepo, Ko as updateRepoReadme, qo as updateRole, Jo as updateRoleBinding };
+var ca = t.Y4;
+var la = t.Wk;
+var ua = t.QX;
+var da = t.zJ;
+var fa = t.r$;
+var pa = t.zz;
+var ma = t.wT;
+var ha = t.Jk;
+var ga = t.Lk;
+var _a = t.lW;
+var va = t.wj;
+var ya = t.Ny;
+var ba = t.DA;
+var xa = t.Ee;
+var Sa = t.Q_;
+var Ca = t.Td;
+var wa = t.rd;
+var Ta = t.sq;
+var Ea = t.Ky;
+var Da = t.VZ;
+var Oa = t.u4;
+var ka = t.YW;
+var Aa = t.Ni;
+var ja = t.o$;
+var Ma = t.Ut;
+var Na = t.ls;
+var Pa = t.M2;
+var Fa = t.EO;
+var Ia = t.Te;
+var La = t.ni;
+var Ra = t._R;
+var za = t.Tq;
+var Ba = t.zY;
+var Va = t.zH;
+var Ha = t.ai;
+var Ua = t.$B;
+var Wa = t.oZ;
+var Ga = t.rk;
+var Ka = t.Wx;
+var qa = t.fu;
+var Ja = t.yY;
+var Ya = t.XV;
+var Xa = t.K6;
+var Za = t.O_;
+var Qa = t.q$;
+var $a = t.L8;
+var eo = t.rX;
+var to = t.E6;
+var no = t.Lw;
+var ro = t.aE;
+var io = t.a7;
+var ao = t.YC;
+var oo = t.uV;
+var so = t.bH;
+var co = t.yt;
+var lo = t.Ev;
+var uo = t.YM;
+var fo = t.l_;
+var po = t.D;
+var mo = t.wn;
+var ho = t.JR;
+var go = t.Wj;
+var _o = t.u$;
+var vo = t.o_;
+var yo = t.P$;
+var bo = t.T8;
+var xo = t.nK;
+var So = t.uP;
+var Co = t.Zf;
+var wo = t.OH;
+var To = t.$H;
+var Eo = t.pY;
+var Do = t.cB;
+var Oo = t.W0;
+var ko = t.M$;
+var Ao = t.b5;
+var jo = t.sb;
+var Mo = t.kY;
+var No = t.zP;
+var Po = t.Ae;
+var Fo = t.hU;
+var Io = t.T3;
+var Lo = t.C6;
+var Ro = t.dT;
+var zo = t.Y7;
+var Bo = t.w9;
+var Vo = t.K5;
+var Ho = t.vW;
+var Uo = t.go;
+var Wo = t.ng;
+var Go = t.fQ;
+var Ko = t.I9;
+var qo = t.gm;
+var Jo = t.S0;
+var Yo = t.vx;
+export { ca as MAXIMUM_BATCH, la as PlatformError, ua as acceptTerms, da as batchCreateRoleBindings, fa as batchDeleteExternalGroupRoleMappings, pa as checkAccountAssociation, ma as checkEligibility, ha as checkPolicies, ga as createAccountAssociation, _a as createExternalGroupRoleMapping, va as createGroup, ya as createGroupInvite, ba as createIdentity, xa as createIdentityProvider, Sa as createPlatform, Ca as createRepo, wa as createRole, Ta as createRoleBinding, Ea as createSubscription, Da as createTag, Oa as deleteAccountAssociation, ka as deleteExternalGroupRoleMapping, Aa as deleteGroup, ja as deleteGroupInvite, Ma as deleteIdentity, Na as deleteIdentityProvider, Pa as deleteRepo, Fa as deleteRole, Ia as deleteRoleBinding, La as deleteSubscription, Ra as deleteTag, za as findRecord, Ba as generateScimToken, Va as getAccountAssociation, Ha as getAdvisory, Ua as getArchitectures, Wa as getArtifactCount, Ga as getExternalGroupRoleMapping, Ka as getGroup, qa as getGroupInvite, Ja as getHeadlessSession, Ya as getIdentity, Xa as getIdentityProvider, Za as getPackageVersions, Qa as getRawVulnReport, $a as getRepo, eo as getRepoReadme, to as getRepoTagsSummary, no as getRole, ro as getRoleBinding, io as getSbom, ao as getSize, oo as getSubscription, so as getTag, co as getVulnReport, lo as listAccountAssociations, uo as listAdvisories, fo as listAdvisoryDocuments, po as listArtifactVersions, mo as listArtifacts, ho as listCumulativeVulnCountReports, go as listEolTags, _o as listExternalGroupRoleMappings, vo as listGroupInvites, yo as listGroups, bo as listIdentities, xo as listIdentityProviders, So as listRepos, Co as listRoleBindings, wo as listRoles, To as listSubscriptions, Eo as listTagHistory, Do as listTags, Oo as listTermsAcceptances, ko as listVulnCountReports, Ao as listVulnReports, jo as listVulnerabilityMetadata, Mo as lookupGroup, No as lookupIdentity, Po as path, Fo as ping, Io as readRecords, Lo as regenerateScimToken, Ro as requestGroupAccess, zo as revokeScimToken, Bo as setScimEnabled, Vo as updateAccountAssociation, Ho as updateGroup, Uo as updateIdentity, Wo as updateIdentityMetadata, Go as updateIdentityProvider, Ko as updateRepo, qo as updateRepoReadme, Jo as updateRole, Yo as updateRoleBinding };

@@ -1,7 +1,8 @@
 import { fieldOf, textOf } from '../../base/json-value.ts';
 import { fingerprintOf } from '../../base/sha256.ts';
 import type { HostContext } from '../host.ts';
-import { type Github, type GithubAnswer, ownerAndRepo } from './octokit.ts';
+import { type Github, type GithubAnswer, type GithubFailure, ownerAndRepo } from './octokit.ts';
+import { mayLackPermission } from './pull-requests/refusal.ts';
 
 const PAGE_SIZE = 100;
 /** If a pull request has more comments, a new one is created. */
@@ -26,7 +27,7 @@ export type CommentResult =
 interface FailedComment {
   readonly kind: 'failed';
   readonly why: string;
-  /** True if the token lacks permission; GitHub answers 404 for what it may not see. */
+  /** True if the token may lack a permission. */
   readonly forbidden: boolean;
 }
 
@@ -77,10 +78,10 @@ function resultOf(answer: GithubAnswer<unknown>, kind: 'created' | 'updated'): C
   return { kind, url: textOf(fieldOf(answer.body, 'html_url')) };
 }
 
-const failedBy = ({ status, why }: { readonly status: number; readonly why: string }): FailedComment => ({
+const failedBy = (failure: GithubFailure): FailedComment => ({
   kind: 'failed',
-  why,
-  forbidden: status === 401 || status === 403 || status === 404,
+  why: failure.why,
+  forbidden: mayLackPermission(failure),
 });
 
 async function findComment(

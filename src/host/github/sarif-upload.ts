@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import { fieldOf, isRecord, textOf } from '../../base/json-value.ts';
 import { plainLine } from '../../base/plain-text.ts';
 import { type Github, ownerAndRepo } from './octokit.ts';
+import { mayLackPermission } from './pull-requests/refusal.ts';
 
 /** Maximum size of compressed SARIF that code scanning accepts. */
 const MAXIMUM_BYTES = 10 * 1024 * 1024;
@@ -21,7 +22,8 @@ export interface SarifUpload {
 /** The result of an upload; `pending` was accepted and is still being processed. */
 export type SarifUploadResult =
   | { readonly kind: 'complete' | 'pending'; readonly id: string }
-  | { readonly kind: 'failed'; readonly why: string };
+  /** `forbidden` if the token may lack a permission, or the repository code scanning. */
+  | { readonly kind: 'failed'; readonly why: string; readonly forbidden?: true };
 
 /** Uploads SARIF to code scanning (`POST …/code-scanning/sarifs`) and checks its state for some seconds. */
 export async function uploadSarif(
@@ -37,7 +39,8 @@ export async function uploadSarif(
   const place = ownerAndRepo(upload.repository);
   const body = { commit_sha: upload.commit, ref: upload.ref, sarif: packed.toString('base64') };
   const answer = await api(({ rest }) => rest.codeScanning.uploadSarif({ ...place, ...body }));
-  if (answer.kind === 'failed') return { kind: 'failed', why: answer.why };
+  if (answer.kind === 'failed')
+    return { kind: 'failed', why: answer.why, ...(mayLackPermission(answer) ? { forbidden: true } : {}) };
   const id = textOf(fieldOf(answer.body, 'id'));
   if (id === undefined) return { kind: 'failed', why: 'the answer has no id' };
   for (const wait of [0, ...WAITS_MS]) {

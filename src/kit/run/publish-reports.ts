@@ -122,7 +122,7 @@ async function uploadReport({ deps, inputs }: EndedRun, sarif: string): Promise<
     const fix = context.changeRequest?.fork
       ? 'pull requests from forks get a read-only token'
       : 'the job needs `permissions: security-events: write`, and the repository needs code scanning';
-    return fail(result.why, fix);
+    return fail(result.why, result.forbidden === true ? fix : '');
   }
   const state = result.kind === 'complete' ? '' : ', which is still processing it';
   log.info(`The SARIF was uploaded to code scanning${state}.`);

@@ -1,4 +1,4 @@
-import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-value.ts';
+import { fieldOf, isRecord, parseJson, parseUniqueJson, recordsIn, textOf } from '../../base/json-value.ts';
 import { freeBytes } from '../../base/memory.ts';
 import { parseTime } from '../../base/time.ts';
 
@@ -113,10 +113,29 @@ function digestOf(subject: unknown): readonly string[] {
   return hex === undefined ? [] : [`sha256:${hex}`];
 }
 
-function createdAt(predicate: unknown): number | undefined {
-  const creationInfo = fieldOf(predicate, 'creationInfo');
-  const time = isRecord(creationInfo)
-    ? creationInfo['created']
-    : fieldOf(fieldOf(predicate, 'metadata'), 'timestamp');
-  return parseTime(textOf(time) ?? '');
+/** The SBOM in a predicate: older versions of cosign wrap it in `Data`, and `cosign attest --type spdx` writes it as text. */
+export function documentOf(predicate: unknown): unknown {
+  return isRecord(predicate) ? (predicate['Data'] ?? predicate) : predicate;
 }
+
+/** The latest date that an SBOM gives itself; SPDX 3 has its dates in elements of its graph. */
+function createdAt(predicate: unknown): number | undefined {
+  const held = documentOf(predicate);
+  const document = typeof held === 'string' ? (parseJson(held) ?? tagValueDates(held)) : held;
+  let latest: number | undefined;
+  for (const part of [document, ...recordsIn(fieldOf(document, '@graph'))]) {
+    const { created } = isRecord(part) ? part : {};
+    const dates = [
+      fieldOf(fieldOf(part, 'creationInfo'), 'created'),
+      fieldOf(fieldOf(part, 'metadata'), 'timestamp'),
+    ];
+    for (const date of [created, ...dates]) {
+      const time = parseTime(textOf(date) ?? '');
+      if (time !== undefined && time > (latest ?? Number.NEGATIVE_INFINITY)) latest = time;
+    }
+  }
+  return latest;
+}
+
+/** The date of SPDX in tags and values. */
+const tagValueDates = (text: string) => ({ created: /^Created:[ \t]*(\S+)/m.exec(text)?.[1] });

@@ -1,4 +1,5 @@
 import { mapPool } from '../../base/pool.ts';
+import { PlatformError } from '../../platform/errors.ts';
 import { type ImageRegistry, referrersTag } from '../image-registry.ts';
 import type { Descriptor, ImageManifest } from '../manifest.ts';
 import { isSbomType } from './envelope.ts';
@@ -17,6 +18,7 @@ export type FoundPlaces =
 
 const ENVELOPE_TYPE = 'application/vnd.dsse.envelope.v1+json';
 const BUNDLE_TYPE = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const PREDICATE_TYPE = 'dev.sigstore.bundle.predicateType';
 /** Most attestations of SBOMs of one image that are looked at: more would be an attack or a mistake. */
 export const MAXIMUM_ATTESTATIONS = 32;
 /** Most manifests attached to one image that are read: scanners and signers may attach one a day. */
@@ -43,6 +45,7 @@ export async function findAttestations(
   if (referrers.length > MAXIMUM_MANIFESTS) return { kind: 'too-many' };
   const attached = await mapPool(referrers, AT_ONCE, async (referrer) => {
     const found = await registry.manifest(repository, referrer.digest);
+    if (found === undefined && mayBeSbom(referrer)) throw missing(repository, referrer.digest);
     return placesOf(found?.manifest, `referrer ${referrer.digest}`);
   });
   const places = [...placesOf(tagged?.manifest, `tag \`${tag}\``), ...attached.flat()];
@@ -58,8 +61,7 @@ export function attestationTag(digest: string): string {
 }
 
 function placesOf(manifest: ImageManifest | undefined, name: string): readonly AttestationPlace[] {
-  if (manifest?.kind !== 'image' || !isPossible(manifest.annotations['dev.sigstore.bundle.predicateType']))
-    return [];
+  if (manifest?.kind !== 'image' || !isPossible(manifest.annotations[PREDICATE_TYPE])) return [];
   const isAttestation = isEnvelope(manifest.artifactType ?? manifest.config?.mediaType ?? '');
   return manifest.layers
     .filter(({ annotations, mediaType }) => {
@@ -72,3 +74,14 @@ const isEnvelope = (mediaType: string): boolean => mediaType === ENVELOPE_TYPE |
 
 const isPossible = (predicateType: string | undefined): boolean =>
   predicateType === undefined || isSbomType(predicateType);
+
+/** Whether the summary of a manifest leaves open that it holds an SBOM: its type may be that of an empty config. */
+const mayBeSbom = ({ annotations, artifactType = '' }: Descriptor): boolean =>
+  isPossible(annotations[PREDICATE_TYPE]) &&
+  (isEnvelope(artifactType) || /^(?:application\/vnd\.oci\..*)?$/.test(artifactType));
+
+/** The newest attestation may be the one that is missing, so that the others are not an answer. */
+function missing(repository: string, digest: string): PlatformError {
+  const message = `\`${repository}@${digest}\` is listed as attached to the image, but is not in the registry`;
+  return new PlatformError(message, { code: 'NOT_FOUND', call: `GET /v2/${repository}/manifests/${digest}` });
+}

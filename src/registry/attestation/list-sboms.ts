@@ -2,7 +2,7 @@ import { fieldOf, isRecord, parseUniqueJson, textOf } from '../../base/json-valu
 import { PlatformError } from '../../platform/errors.ts';
 import { choosePlatform, parsePlatform, printPlatform } from '../choose-platform.ts';
 import { type ImageRegistry, imagesOf } from '../image-registry.ts';
-import { isSbomType, payloadOf, readStatement, reasonOf } from './envelope.ts';
+import { documentOf, isSbomType, payloadOf, readStatement, reasonOf } from './envelope.ts';
 import { findAttestations, MAXIMUM_ATTESTATIONS } from './find-attestations.ts';
 
 /** An SBOM that is attached to an image, as its attestation has it: nobody has verified the signature. */
@@ -65,9 +65,7 @@ function readAttestation(
     if (payload === undefined || payloadType === undefined) throw new TypeError('it is not a DSSE envelope');
     const statement = readStatement(payloadOf({ payload, payloadType }));
     if (!isSbomType(statement.predicateType) || !statement.subjects.includes(subject)) return undefined;
-    const { predicate } = statement.json;
-    // Old versions of cosign wrap the document, or write it as text.
-    const document: unknown = isRecord(predicate) ? (predicate['Data'] ?? predicate) : predicate;
+    const document = documentOf(statement.json['predicate']);
     const parsed: unknown = typeof document === 'string' ? parseUniqueJson(document) : document;
     if (!isRecord(parsed)) throw new TypeError('its predicate is not an SBOM');
     return { predicateType: statement.predicateType, document: parsed, envelope };

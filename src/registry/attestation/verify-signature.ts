@@ -140,11 +140,12 @@ function verifyEntity(entity: SignedEntity, digest: string | undefined, trust: T
 }
 
 function timeOf({ timestamps }: SignedEntity): number {
-  const times = timestamps.map((timestamp) =>
-    timestamp.$case === 'transparency-log'
-      ? Number(timestamp.tlogEntry.integratedTime) * 1000
-      : timestamp.timestamp.signingTime.getTime(),
-  );
+  const times = timestamps.flatMap((timestamp) => {
+    if (timestamp.$case === 'timestamp-authority') return timestamp.timestamp.signingTime.getTime();
+    // Only the log's promise covers the time of an entry; a proof of inclusion does not.
+    const { inclusionPromise, integratedTime } = timestamp.tlogEntry;
+    return inclusionPromise === undefined ? [] : Number(integratedTime) * 1000;
+  });
   return Math.max(...times);
 }
 

@@ -223,6 +223,8 @@ describe('an image outside of an index', () => {
       const other = await run(platform);
       expect(other.code).toBe(2);
       expect(other.log.visible).toContain('has no image for `linux/amd64`; its platforms: linux/arm64');
+      // The platforms that it has are still judged.
+      expect(recordsOf(other.outputs['images'])).toHaveLength(platform.startsWith('linux/arm64') ? 1 : 0);
     }
   });
 

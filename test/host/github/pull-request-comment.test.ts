@@ -114,6 +114,21 @@ describe('the comment of a gate', () => {
     });
   });
 
+  it.each([
+    ['API rate limit exceeded for installation.', 403],
+    ['Unable to create comment because issue is locked.', 403],
+    ['Bad credentials', 401],
+  ])('does not ask for a permission where none helps: %s', async (message, status) => {
+    const failure = {
+      kind: 'failed',
+      status,
+      why: `HTTP status ${status}: ${message}`,
+      unsure: false,
+    } as const;
+    const request = { repository: 'acme/app', number: 7, marker: 'm', body: 'm', create: true };
+    expect(await putComment(async () => failure, request)).toMatchObject({ forbidden: false });
+  });
+
   it('says why it was refused', async () => {
     double.forbidWrites();
     const why = 'HTTP status 403: Resource not accessible by integration';

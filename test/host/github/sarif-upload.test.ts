@@ -60,6 +60,7 @@ describe('the upload of SARIF', () => {
     expect(await upload()).toEqual({
       kind: 'failed',
       why: 'HTTP status 403: Resource not accessible by integration',
+      forbidden: true,
     });
   });
 

@@ -34,6 +34,8 @@ const REPOSITORY = 'acme/nginx';
 const PLATFORM = 'linux/amd64';
 const SPDX = 'https://spdx.dev/Document';
 const CYCLONEDX = 'https://cyclonedx.org/bom';
+const PREDICATE_TYPE = 'dev.sigstore.bundle.predicateType';
+const BUNDLE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 const ISSUER = 'https://issuer.test';
 const SUBJECT = 'https://issuer.test/abc';
 
@@ -192,6 +194,24 @@ describe('the SBOM of an image', () => {
     });
     attach({ bomFormat: 'CycloneDX', metadata: { timestamp: '2026-11-03T00:00:00Z' } }, `${CYCLONEDX}/v1.6`);
     expect((await readAll(key)).sboms[1]).toMatchObject({ predicateType: `${CYCLONEDX}/v1.6` });
+  });
+
+  const created = '2026-11-02T00:00:00Z';
+  it.each([
+    ['JSON in a text', JSON.stringify(spdxOf({ a: '2' }, created))],
+    ['JSON in `Data`', { Data: JSON.stringify(spdxOf({ a: '2' }, created)) }],
+    ['tags and values', `SPDXVersion: SPDX-2.3\nCreated: ${created}\n`],
+    ['SPDX 3', { '@graph': [{ type: 'Software' }, { type: 'CreationInfo', created }] }],
+    ['SPDX 3 with its elements inlined', { '@graph': [{ type: 'SpdxDocument', creationInfo: { created } }] }],
+  ])('with a key has its own date as %s', async (_case, predicate) => {
+    const attach = (held: unknown): void => {
+      const text = JSON.stringify({ ...JSON.parse(statementOf(manifest, SPDX, {})), predicate: held });
+      store.attach(REPOSITORY, manifest, signWithKey(text, privateKey), 'tag');
+    };
+    attach(predicate);
+    attach(spdxOf({ a: '1' }, '2026-11-01T00:00:00Z'));
+    const newest = await read({ kind: 'key', key: KEY });
+    expect(newest).toMatchObject({ statement: { predicate }, time: Date.parse(created) });
   });
 
   it('without any time comes before none that has one', async () => {
@@ -422,6 +442,26 @@ describe('an image without an SBOM that counts', () => {
 });
 
 describe('what is not known', () => {
+  it.each([
+    ['an empty config', 'application/vnd.oci.empty.v1+json', {}, false],
+    ['a bundle about an SBOM', BUNDLE, { [PREDICATE_TYPE]: SPDX }, false],
+    ['a bundle about something else', BUNDLE, { [PREDICATE_TYPE]: 'https://slsa.dev/provenance/v1' }, true],
+    ['a signature of another tool', 'application/vnd.cncf.notary.signature', {}, true],
+  ])(
+    'is an error of the service: a manifest that is listed as %s, and is not there',
+    async (_case, artifactType, annotations, isOther) => {
+      const payload = statement({ a: '1' });
+      store.attach(REPOSITORY, manifest, signWithKey(payload, privateKey), 'tag');
+      const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+      const entry = { mediaType, digest: digestOfText('gone'), size: 4, artifactType, annotations };
+      const index = { mediaType: 'application/vnd.oci.image.index.v1+json', manifests: [entry] };
+      store.put(REPOSITORY, JSON.stringify(index), manifest.replace(':', '-'));
+      const reading = read({ kind: 'key', key: KEY });
+      if (isOther) await expect(reading).resolves.toMatchObject({ statement: JSON.parse(payload) });
+      else await expect(reading).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
   it('is an error of the service: a blob with other bytes than its digest says', async () => {
     const attestation = signWithKey(statement({ a: '1' }), privateKey);
     store.attach(REPOSITORY, manifest, attestation, 'tag');

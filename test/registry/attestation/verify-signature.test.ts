@@ -255,6 +255,22 @@ describe('a sigstore bundle', () => {
     expect(await judge(timestamped, {})).toMatchObject(invalid('its signature is not valid'));
   });
 
+  it('has no time by a log entry without a promise, which only proves that the entry is in the log', async () => {
+    const certifiedAt = new Date(Date.now() + 60_000);
+    const { bundle, timestamped, timestampRoot } = await sign({ certifiedAt });
+    const [entry] = JSON.parse(bundle).verificationMaterial.tlogEntries;
+    const forged = changed(timestamped, (json) => {
+      const { inclusionPromise: _, ...proven } = entry;
+      const tlogEntries = [{ ...proven, integratedTime: '4102444800' }];
+      Object.assign(json['verificationMaterial'] ?? {}, { tlogEntries });
+    });
+    expect(await judge(forged, {}, { trustedRoot: timestampRoot })).toEqual({
+      kind: 'valid',
+      signer: SUBJECT,
+      signedAt: Math.floor(certifiedAt.getTime() / 1000) * 1000,
+    });
+  });
+
   it('that names a public key is not keyless', async () => {
     const { bundle } = await sign();
     const forged = changed(bundle, (json) => {

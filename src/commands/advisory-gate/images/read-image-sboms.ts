@@ -78,10 +78,11 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
     const read = await mapPool(images, AT_ONCE, (wanted) =>
       orUnread(wanted.name, async () => {
         const facts: ImageFacts[] = [];
-        for (const one of await platformsOf(registry, wanted, inputs.platform)) {
-          const name = inputs.platform.length === 1 ? wanted.name : `${wanted.name} (${one.platform})`;
+        const choose = await platformsOf(registry, wanted);
+        for (const platform of inputs.platform) {
+          const name = inputs.platform.length === 1 ? wanted.name : `${wanted.name} (${platform})`;
           const found = await orUnread(name, async () => [
-            await readOne(await readerOf(wanted.image.organization), wanted, one, demand),
+            await readOne(await readerOf(wanted.image.organization), wanted, choose(platform), demand),
           ]);
           facts.push(...found);
         }
@@ -94,12 +95,11 @@ export function createImageReader(inputs: ReaderInputs, deps: Deps): ReadImages 
 
 type PlatformImage = Pick<SbomQuestion, 'platform' | 'manifest' | 'index'> & { readonly digest: string };
 
-/** The image of each platform; throws `UserError` for one that the image does not have. */
+/** Reads the platforms of an image; the choice of one throws `UserError` where the image does not have it. */
 async function platformsOf(
   registry: ImageRegistry,
   { image, name, reference }: WantedImage,
-  platforms: readonly string[],
-): Promise<readonly PlatformImage[]> {
+): Promise<(platform: string) => PlatformImage> {
   const found = await registry.manifest(image.repository, reference);
   if (found === undefined)
     throw new UserError({
@@ -116,7 +116,7 @@ async function platformsOf(
       fix: 'check that it is a container image and not another artifact, such as a chart',
       input: 'images',
     });
-  return platforms.map((platform) => {
+  return (platform) => {
     const parsed = parsePlatform(platform);
     const chosen = parsed === undefined ? undefined : choosePlatform(manifests, parsed);
     if (chosen?.kind === 'manifest') return { platform, digest, manifest: chosen.descriptor.digest, index };
@@ -126,7 +126,7 @@ async function platformsOf(
       fix: 'name the platforms that you run in `platform`',
       input: 'platform',
     });
-  });
+  };
 }
 
 async function readOne(

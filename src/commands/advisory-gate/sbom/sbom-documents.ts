@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../../../base/json-value.ts';
 import { freeBytes } from '../../../base/memory.ts';
-import { isSbomType } from '../../../registry/attestation/envelope.ts';
+import { documentOf, isSbomType } from '../../../registry/attestation/envelope.ts';
 import { notJson, orUnreadable, Unreadable } from './sbom-reading.ts';
 import { isTagValue, readTagValue } from './sbom-tag-value.ts';
 import { readCycloneDxXml } from './sbom-xml.ts';
@@ -136,11 +136,9 @@ function objectIn(text: string): Fields | undefined {
   }
 }
 
-/** The SBOM of a statement; older versions of cosign write it as text, or in `Data`. */
 function openStatement(statement: Fields): Opened {
-  const { predicate } = statement;
   const predicateType = textOf(statement.predicateType) ?? '';
-  const inner = isRecord(predicate) ? (predicate.Data ?? predicate) : predicate;
+  const inner = documentOf(statement.predicate);
   const document = typeof inner === 'string' ? documentIn(inner) : isRecord(inner) ? inner : undefined;
   const isSbom = isSbomType(predicateType);
   if (document !== undefined && (isSbom || looksLikeSbom(document))) return [document];

@@ -46,6 +46,11 @@ const CAUSES: readonly {
     fix: 'remove the account that opens the pull request from `reviewers`',
   },
   {
+    words: /\bis locked\b/i,
+    reason: 'forbidden',
+    fix: 'unlock the conversation of the pull request',
+  },
+  {
     words: /archived/i,
     reason: 'forbidden',
     fix: 'unarchive the repository, or stop running this command in it',
@@ -72,6 +77,11 @@ export function refused(reason: RefusalReason, message: string, fix?: string): R
 export function bodyOf<T>(answer: GithubAnswer<T>, what: string, need: Need): T {
   if (answer.kind === 'failed') throw new Refused(refusalOf(answer, what, need));
   return answer.body;
+}
+
+/** Whether the token may lack a permission: 404 is GitHub's answer for what it may not see, and 403 also that for limits. */
+export function mayLackPermission({ status, why }: Pick<GithubFailure, 'status' | 'why'>): boolean {
+  return (status === 403 || status === 404) && !CAUSES.some(({ words }) => words.test(why));
 }
 
 /** Explains a failure; `what` is the first clause of the message. The words and headers of the answer decide before `need`. */
