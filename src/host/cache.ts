@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Clock } from '../base/clock.ts';
 import { plainLine } from '../base/plain-text.ts';
 import { sha256Hex } from '../base/sha256.ts';
 import type { TextCache } from '../base/text-cache.ts';
@@ -8,6 +9,8 @@ import type { Host } from './host.ts';
 import { proxyVariables, readProxies } from './network/proxies.ts';
 
 const MAXIMUM_ENTRY_BYTES = 32 * 1024 * 1024;
+/** Maximum time for one call of the cache service, without which every run can do its work. */
+const LONGEST_WAIT_MS = 10_000;
 /** Incremented when the format of entries changes. */
 const PREFIX = 'platform-actions-1-';
 
@@ -21,14 +24,18 @@ export interface FileCache extends TextCache {
  * Opens the cache in a folder. Nothing is written for changes, whose author could poison it. A host without
  * a place to keep it warns; a failure of the cache service is reported and does not stop the run.
  */
-export async function openCache(host: Host, folder: string | undefined): Promise<FileCache | undefined> {
+export async function openCache(
+  host: Host,
+  folder: string | undefined,
+  clock: Clock,
+): Promise<FileCache | undefined> {
   const directory = usableFolder(host, folder);
   if (directory === undefined) return undefined;
   const writable = !host.context.changeEvent && !host.context.untrustedHead;
-  const save =
-    folder === undefined && host.capabilities.cache === 'service'
-      ? await restore(host, directory)
-      : undefined;
+  const isService = folder === undefined && host.capabilities.cache === 'service';
+  const save = isService ? await restore(host, directory, clock) : undefined;
+  // What comes after all could be half a file.
+  if (isService && save === undefined) return undefined;
   let added = false;
   const pathOf = (key: string): string => join(directory, `${sha256Hex(key)}.json`);
   return {
@@ -66,20 +73,25 @@ function usableFolder(host: Host, folder: string | undefined): string | undefine
   return undefined;
 }
 
-/** Fills the folder from the cache service; returns how to save it there. */
-async function restore(host: Host, directory: string): Promise<(() => Promise<void>) | undefined> {
+/** Fills the folder from the cache service; returns how to save it there, or `undefined` without an answer. */
+async function restore(
+  host: Host,
+  directory: string,
+  clock: Clock,
+): Promise<(() => Promise<void>) | undefined> {
   const warn = (what: string, error: unknown): void =>
     host.log.warning(`the cache was not ${what}: ${error instanceof Error ? error.message : String(error)}`);
   try {
     // The cache client and the storage client below it read these by rules of their own.
     Object.assign(process.env, proxyVariables(readProxies(process.env)));
     const cache = await import('@actions/cache');
-    await cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]);
+    await inTime(cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]), clock);
     return async () => {
       try {
         const facts = readdirSync(directory).map((name) => statSync(join(directory, name)));
         const size = facts.reduce((sum, { size: bytes }) => sum + bytes, 0);
-        await cache.saveCache([directory], `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`);
+        const key = `${PREFIX}${facts.length}-${size}-${crypto.randomUUID()}`;
+        await inTime(cache.saveCache([directory], key), clock);
       } catch (error) {
         warn('saved', error);
       }
@@ -88,4 +100,13 @@ async function restore(host: Host, directory: string): Promise<(() => Promise<vo
     warn('restored', error);
     return undefined;
   }
+}
+
+/** Waits for the cache service; throws after the maximum time. */
+async function inTime(work: Promise<unknown>, clock: Clock): Promise<void> {
+  const settled = new AbortController();
+  const late = clock.sleep(LONGEST_WAIT_MS, settled.signal).then(() => {
+    if (!settled.signal.aborted) throw new Error('the cache service did not answer within 10 seconds');
+  });
+  await Promise.race([work, late]).finally(() => settled.abort());
 }

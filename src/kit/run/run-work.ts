@@ -40,7 +40,7 @@ export async function runWork(
   const send = createSend({ http, clock, random, signal, maxAttempts, requestTimeoutMs });
   const folder = inputs['cache-dir'];
   const cacheFolder = folder === undefined ? undefined : resolve(workingDirectory, folder);
-  const cache = inputs.cache ? await openCache(host, cacheFolder) : undefined;
+  const cache = inputs.cache ? await openCache(host, cacheFolder, clock) : undefined;
   const threads = keepThreads(options.openThreads);
   try {
     const deps: Machine = {
