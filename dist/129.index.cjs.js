@@ -2137,7 +2137,7 @@ exports.modules = {
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
 			});
-			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
+			const n = t.map(({ count: e, what: t, why: n }) => `${(0, f.hS)(e, t.replace(/s$/, ""))} ${n}`).join(", ");
 			return new r.yo({
 				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
 				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
@@ -3433,7 +3433,7 @@ exports.modules = {
 			}), ...e.map(({ notPackages: e }) => {
 				return {
 					what: "entries of the SBOM",
-					why: "that are images, files or operating systems",
+					why: "for images, files or operating systems",
 					count: e
 				};
 			})];

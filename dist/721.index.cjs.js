@@ -24,7 +24,7 @@ exports.modules = {
 		function oddKind(e) {
 			if (e.isDirectory()) return {
 				kind: "skipped",
-				why: "folders and submodules"
+				why: "in the form of a folder or submodule"
 			};
 			if (e.isFile() || e.isSymbolicLink()) return undefined;
 			return {
@@ -1096,20 +1096,22 @@ exports.modules = {
 				};
 			}
 			const c = s + 1;
-			if ((0, i.sH)(n, c)?.piece !== r) return {
+			const l = (0, i.i0)(n, n.value.length);
+			const u = c === n.value.length && e.uses.length === 0;
+			if (!u && (0, i.sH)(n, c)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
-			const l = {
-				start: (0, i.b4)(n, c),
-				end: (0, i.i0)(n, n.value.length),
+			const d = {
+				start: u ? l : (0, i.b4)(n, c),
+				end: l,
 				before: "",
 				after: "",
 				hexOnly: false
 			};
 			return {
 				kind: "yes",
-				site: l,
+				site: d,
 				from: a,
 				holdsAll: o
 			};
@@ -1142,6 +1144,7 @@ exports.modules = {
 				text: e.text.slice(0, c),
 				reason: e.reason,
 				syntax: e.syntax,
+				renames: e.renames,
 				expanded: (e.expanded ?? e.text).slice(0, c),
 				isScript: e.isScript === true
 			});
@@ -2463,11 +2466,13 @@ exports.modules = {
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
 			if (w !== undefined) {
+				const { renames: n } = t;
 				e.sink.unknown.push({
 					syntax: e.syntax,
 					text: x.value,
 					...v,
 					reason: w,
+					renames: n,
 					uses: u
 				});
 				return;
@@ -2531,7 +2536,7 @@ exports.modules = {
 			if (i !== undefined) return `its \`${i.key}\` is an expression`;
 			if (e.reader.goesOn(e.name.key) === "/") return `a name is added behind its \`${e.name.key}\``;
 			const a = lossyNumber(e.tag?.value);
-			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
+			if (a !== undefined) return `the tag ${a.written} is not quoted, so YAML reads it as the number ${a.read}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
 			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
 			return undefined;
@@ -2546,11 +2551,16 @@ exports.modules = {
 		function hasOwnTag(e) {
 			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
 		}
+		const w = /^(?:[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[-+]?\d+)?|0x[\da-f_]+|0b[01_]+|0o[0-7_]+)$/i;
 		function lossyNumber(e) {
 			const t = (0, c.Jv)(e);
-			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
-			const n = Number(t.value);
-			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
+			if (t?.isPlain !== true || !w.test(t.value)) return undefined;
+			const n = t.value.replaceAll("_", "");
+			const r = Number(/^0[0-7]+$/.test(n) ? n.replace("0", "0o") : n);
+			return Number.isNaN(r) || String(r) === t.value ? undefined : {
+				written: t.value,
+				read: r
+			};
 		}
 	}),
 	46434: (function(e, t, n) {
@@ -2562,7 +2572,7 @@ exports.modules = {
 				return isOwnFile;
 			}
 		});
-		const r = "that do not name this registry";
+		const r = "not naming this registry";
 		const i = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		function isOwnFile(e) {
 			return i.test(`/${e}`);
@@ -5736,14 +5746,15 @@ exports.modules = {
 				if (t.has(e)) {
 					const r = t.get(e);
 					const i = (0, o.b4)(a, 0);
-					const s = `\`${e}\` is set in ${n}: write \`@\` and the digest behind its value there`;
+					const s = r?.includes("@") ? "replace its digest" : "write `@` and the digest behind its value";
+					const u = `\`${e}\` is set in ${n}: ${s} there`;
 					if (r === undefined) l.set(e, `\`${e}\` is set in ${n} to a value that is not known`);
 					else c.set(e, {
 						text: (0, o.E_)(r, i, i),
 						definition: {
 							...f,
 							offset: i,
-							fixed: s
+							fixed: u
 						},
 						uses: []
 					});
@@ -6155,10 +6166,10 @@ exports.modules = {
 			const n = (0, i.Ms)(t, "name");
 			const r = (0, i.Ms)(t, "repository");
 			if (n === undefined || [t, n.value].some((t) => t && e.seen.has(t))) return;
-			const o = (0, c.cO)(t);
 			if (r === undefined) {
 				e.seen.add(t);
 				const r = (0, c.OZ)(n.value) ? (0, i.Ms)(t, "registry") : (0, c.Fv)(t);
+				const o = (0, c.cO)(t) ?? versionTag(t, r, n);
 				(0, a.Xp)(e, {
 					...(0, c.d0)(t, r, n),
 					tag: o,
@@ -6648,7 +6659,8 @@ exports.modules = {
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
 					reader: m.c0,
-					withoutTag: x
+					withoutTag: x,
+					renames: t && (0, a.Um)((0, a.oB)(n, "name"))
 				});
 			}
 		}
@@ -8787,6 +8799,7 @@ exports.modules = {
 					readBy: o,
 					ignore: undefined,
 					syntax: r,
+					renames: undefined,
 					isScript: false
 				}];
 			});
