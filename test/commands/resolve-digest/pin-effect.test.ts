@@ -409,6 +409,29 @@ it('reads the first line of a file with a byte order mark and a byte that is not
   expect(readText(folder, 'Dockerfile')).toContain(`\uFEFFFROM cgr.dev/acme/python:3.12@${B}\n`);
 });
 
+describe('a digest that a chart writes only where another value is set', () => {
+  const template = (gate: string) =>
+    `{{ if ${gate} }}\nimage: "${TEMPLATE}@sha256:{{ .Values.image.sha }}"\n{{ else }}\nimage: "${TEMPLATE}"\n{{ end }}\n`;
+  const values = `${IMAGE}  sha: ""\n`;
+  const inTag = values.replace('3.12', `3.12@${B}`);
+  const inKey = values.replace('""', `"${B.slice('sha256:'.length)}"`);
+
+  it.each([
+    ['goes into the tag', '.Values.sha', '', inTag],
+    ['goes into its key where that value is set', '.Values.sha', `sha: "1"\n`, `sha: "1"\n${inKey}`],
+    ['goes into its key where the value is its own', '.Values.image.sha', '', inKey],
+    ['goes into its key where the value has another name', '.Values.image.tag', '', inKey],
+  ])('%s', async (_, gate, before, expected) => {
+    const folder = world.folder({
+      'Chart.yaml': 'name: app\n',
+      'templates/pod.yaml': template(gate),
+      'values.yaml': before + values,
+    });
+    await run(folder, 'pin');
+    expect(readText(folder, 'values.yaml')).toBe(expected);
+  });
+});
+
 describe('a number in the place of a tag', () => {
   it.each([
     ['010', '8'],
