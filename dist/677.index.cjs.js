@@ -2370,7 +2370,7 @@ exports.modules = {
 				const t = e.syntax === "kubernetes" ? n.get(e.text.replace(/(?::[^:/]*)?(?:@.*)?$/s, "")) : undefined;
 				if (t === undefined || e.editable.kind === "no" || t.text.endsWith(`/${e.image.repository}`)) return e;
 				const { file: r, line: i } = t.location;
-				const a = `${r}:${i} replaces its name with \`${t.text}\`, which would get its digest: write \`newTag\` and \`digest\` there`;
+				const a = `${r}:${i} replaces its name with \`${t.text}\`, which would get its digest: write \`newTag\` there, then run \`pin\` again`;
 				return {
 					...e,
 					editable: {

@@ -87,7 +87,7 @@ function withoutRenamed(
     )
       return one;
     const { file, line } = rename.location;
-    const reason = `${file}:${line} replaces its name with \`${rename.text}\`, which would get its digest: write \`newTag\` and \`digest\` there`;
+    const reason = `${file}:${line} replaces its name with \`${rename.text}\`, which would get its digest: write \`newTag\` there, then run \`pin\` again`;
     return { ...one, editable: { kind: 'no', reason } };
   });
 }

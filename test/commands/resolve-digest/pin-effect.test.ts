@@ -489,7 +489,7 @@ describe('a manifest whose image Kustomize renames', () => {
     const folder = folderWith('{name: cgr.dev/acme/python, newName: cgr.dev/acme/node}');
     expect(told(await run(folder, 'pin'))).toContainEqual(
       expect.stringMatching(
-        /^base\/pod.yaml:5: .*prod\/kustomization.yaml:3 replaces its name with `cgr.dev\/acme\/node`, which would get its digest: write `newTag` and `digest` there\.$/,
+        /^base\/pod.yaml:5: .*prod\/kustomization.yaml:3 replaces its name with `cgr.dev\/acme\/node`, which would get its digest: write `newTag` there, then run `pin` again\.$/,
       ),
     );
     expect(readText(folder, 'base/pod.yaml')).toBe(pod('cgr.dev/acme/python:3.12'));
