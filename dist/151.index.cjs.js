@@ -4061,7 +4061,7 @@ exports.modules = {
 		function oddKind(e) {
 			if (e.isDirectory()) return {
 				kind: "skipped",
-				why: "folders and submodules"
+				why: "in the form of a folder or submodule"
 			};
 			if (e.isFile() || e.isSymbolicLink()) return undefined;
 			return {

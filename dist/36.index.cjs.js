@@ -1286,6 +1286,11 @@ exports.modules = {
 					reads: true,
 					description: "Globs of files whose images to check; in a change, only references that moved."
 				},
+				"ignore-images": {
+					kind: "globs",
+					description: "Globs on `org/name:tag` of images in `files` to exclude; those in `images` are always checked.",
+					policy: true
+				},
 				shard: {
 					kind: "text",
 					description: "With `images`: `k/n` checks only the k-th of n parts of the images, divided by repository."
@@ -4188,10 +4193,11 @@ exports.modules = {
 					image: l.image
 				});
 				else {
-					const e = (0, r.au)(l.host ?? "", ["cgr.dev", t.registryHost]);
+					const e = l.host?.includes(":") ? "" : `if \`${l.host}\` is the name of an organization, write \`cgr.dev/${i}\`; `;
+					const a = (0, r.au)(l.host ?? "", ["cgr.dev", t.registryHost]);
 					n.push({
 						message: `\`images\`: \`${i}\` is on \`${l.host}\`, not on this registry`,
-						fix: `${e === undefined ? "" : `${e} Otherwise, `}if \`${l.host}\` is the name of an organization, write \`cgr.dev/${i}\`; if it is a mirror, name it in \`registry-map\``,
+						fix: `${a === undefined ? "" : `${a} Otherwise, `}${e}if it is a mirror, name it in \`registry-map\``,
 						input: "images"
 					});
 				}
@@ -7175,7 +7181,7 @@ ${o.join("")}  </testsuite>
 						return true;
 					} catch (e) {
 						if (!(e instanceof x.yo) && !(e instanceof x.Ml)) throw e;
-						r.push(e.message);
+						r.push({ message: e.message });
 						return false;
 					}
 				}
@@ -7273,7 +7279,7 @@ ${o.join("")}  </testsuite>
 						const a = (0, N.o4)(t, `${e.command ?? "platform-actions"}.md`);
 						if (r.write("the summary", a, i.join("\n"))) n("task.uploadsummary", {}, a);
 					} catch (e) {
-						a.push(e instanceof Error ? e.message : String(e));
+						a.push({ message: e instanceof Error ? e.message : String(e) });
 					}
 				}
 			};
@@ -7500,6 +7506,7 @@ ${o.join("")}  </testsuite>
 				n.warning(`the agent does not redact secrets in this log: ${o.why}`);
 			};
 		}
+		const Ne = "fix what the agent reports, then run the job again";
 		function openHandover(e, { line: t, log: n }) {
 			const { environment: r } = e;
 			const i = (0, R.Ch)(r);
@@ -7509,7 +7516,10 @@ ${o.join("")}  </testsuite>
 			const collect = (e, t) => {
 				if (t.kind === "output" || !s) return;
 				s = t.why !== V;
-				if (s) o.push(`${e}: ${t.why}`);
+				if (s) o.push({
+					message: `${e}: ${t.why}`,
+					fix: Ne
+				});
 				else n.warning(`${e}: ${t.why}`);
 			};
 			return {
@@ -7534,7 +7544,7 @@ ${o.join("")}  </testsuite>
 					const s = await runAgent(r, [
 						"annotate",
 						"--style",
-						Ne[t],
+						Pe[t],
 						"--context",
 						o
 					], e);
@@ -7542,7 +7552,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Ne = {
+		const Pe = {
 			pass: "success",
 			warn: "warning",
 			fail: "error",
@@ -7636,9 +7646,9 @@ ${o.join("")}  </testsuite>
 			const t = URL.canParse(e) ? new URL(e).pathname : e.replace(/^[^:]*:/, "");
 			return t.replace(/^\/+/, "").replace(/(\.git)?\/*$/, "") || undefined;
 		}
-		var Pe = n(73024);
+		var Fe = n(73024);
 		;
-		const Fe = {
+		const Ie = {
 			idToken: "none",
 			mask: "own-writer",
 			outputs: "file",
@@ -7671,7 +7681,7 @@ ${o.join("")}  </testsuite>
 			return {
 				name: "gitlab",
 				context: l,
-				capabilities: Fe,
+				capabilities: Ie,
 				...c,
 				idToken: noIdToken,
 				mask: (e) => void i.add(e),
@@ -7699,7 +7709,7 @@ ${o.join("")}  </testsuite>
 			const i = changeRequestOf(n);
 			const a = n("CI_PROJECT_DIR");
 			return {
-				workspace: a !== undefined && (0, Pe.existsSync)(a) ? a : e.workingDirectory,
+				workspace: a !== undefined && (0, Fe.existsSync)(a) ? a : e.workingDirectory,
 				tempDirectory: t,
 				repository: n("CI_PROJECT_PATH"),
 				ref: refOf(n),
@@ -7736,13 +7746,13 @@ ${o.join("")}  </testsuite>
 				fork: of(r) !== of(i)
 			};
 		}
-		var Ie = n(22040);
+		var Le = n(22040);
 		;
-		const Le = Ie;
+		const Re = Le;
 		function knownCi(e) {
-			return Le.find(({ env: t }) => holds(t, e, true))?.name;
+			return Re.find(({ env: t }) => holds(t, e, true))?.name;
 		}
-		const Re = [
+		const ze = [
 			"CI",
 			"CONTINUOUS_INTEGRATION",
 			"BUILD_ID",
@@ -7754,7 +7764,7 @@ ${o.join("")}  </testsuite>
 		];
 		function isAnyCi(e) {
 			if (knownCi(e) !== undefined) return true;
-			return Re.some((t) => isSetIn(e, t));
+			return ze.some((t) => isSetIn(e, t));
 		}
 		function isSetIn(e, t) {
 			return ![
@@ -7781,7 +7791,7 @@ ${o.join("")}  </testsuite>
 		function isNames(e) {
 			return Array.isArray(e);
 		}
-		const ze = [
+		const Be = [
 			"AWS_PULL_REQUEST_ID",
 			"BITBUCKET_PULL_REQUEST_ID",
 			"BUDDY_RUN_PR_ID",
@@ -7801,7 +7811,7 @@ ${o.join("")}  </testsuite>
 			"gitlabMergeRequestId",
 			"gitlabMergeRequestIid"
 		];
-		const Be = {
+		const Ve = {
 			BUILD_REASON: /^PullRequest$/i,
 			CI_BUILD_EVENT: /^pull_request/,
 			CI_PIPELINE_EVENT: /^pull_request/,
@@ -7818,13 +7828,13 @@ ${o.join("")}  </testsuite>
 			gitlabActionType: /^(?:MERGE|NOTE)$/
 		};
 		function isForChange(e) {
-			if (Le.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
-			if (ze.some((t) => isSetIn(e, t))) return true;
-			if (Object.entries(Be).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
+			if (Re.some(({ pr: t }) => t !== undefined && holds(t, e, false))) return true;
+			if (Be.some((t) => isSetIn(e, t))) return true;
+			if (Object.entries(Ve).some(([t, n]) => n.test(e[t]?.trim() ?? ""))) return true;
 			return isSetIn(e, "PROW_JOB_ID") && e["JOB_TYPE"] === "batch";
 		}
 		;
-		const Ve = {
+		const He = {
 			repository: [
 				"PLATFORM_REPOSITORY",
 				"BITBUCKET_REPO_FULL_NAME",
@@ -7874,7 +7884,7 @@ ${o.join("")}  </testsuite>
 		function terminalContext(e, t) {
 			const n = (0, R.Ch)(e.environment);
 			const r = knownCi(e.environment);
-			const find = (e) => Ve[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
+			const find = (e) => He[e].filter((e) => r !== undefined || e.startsWith("PLATFORM_")).map((e) => n(e)).find((e) => e !== undefined);
 			const i = n("PLATFORM_CHANGE_EVENT")?.trim().toLowerCase() === "true";
 			const a = i || isForChange(e.environment);
 			const o = find("branch");
@@ -7917,9 +7927,9 @@ ${o.join("")}  </testsuite>
 				capabilities: {
 					idToken: "none",
 					mask: "own-writer",
-					outputs: s(He) === undefined ? "none" : "file",
-					annotations: (s(We) ?? s(Ge)) === undefined ? "log" : "report-file",
-					summary: s(Ue) === undefined ? "none" : "file",
+					outputs: s(Ue) === undefined ? "none" : "file",
+					annotations: (s(Ge) ?? s(Ke)) === undefined ? "log" : "report-file",
+					summary: s(We) === undefined ? "none" : "file",
 					cache: "folder"
 				},
 				...a,
@@ -7936,15 +7946,15 @@ ${o.join("")}  </testsuite>
 				})
 			};
 		}
-		const He = "PLATFORM_DOTENV_FILE";
-		const Ue = "PLATFORM_SUMMARY_FILE";
-		const We = "PLATFORM_CODE_QUALITY_FILE";
-		const Ge = "PLATFORM_FINDINGS_JUNIT_FILE";
+		const Ue = "PLATFORM_DOTENV_FILE";
+		const We = "PLATFORM_SUMMARY_FILE";
+		const Ge = "PLATFORM_CODE_QUALITY_FILE";
+		const Ke = "PLATFORM_FINDINGS_JUNIT_FILE";
 		function createFileOutputs(e, t, { line: n, redact: r }) {
 			const i = (0, R.Ch)(e.environment);
 			const a = openReportFiles(t);
 			const o = outputPrefix(e);
-			const s = i(He);
+			const s = i(Ue);
 			const c = s === undefined ? undefined : createDotenvOutput({
 				path: s,
 				prefix: o,
@@ -7962,13 +7972,13 @@ ${o.join("")}  </testsuite>
 				unwritten: a.unwritten,
 				finish: async ({ reports: t }) => {
 					c?.write();
-					write(Ue, () => l.join("\n"));
-					write(We, () => r(t.codeQuality(".")));
-					write(Ge, () => r(t.junit(e.command ?? "platform-actions")));
+					write(We, () => l.join("\n"));
+					write(Ge, () => r(t.codeQuality(".")));
+					write(Ke, () => r(t.junit(e.command ?? "platform-actions")));
 				}
 			};
 		}
-		const Ke = {
+		const qe = {
 			pass: "good",
 			warn: "warning",
 			fail: "error",
@@ -7995,7 +8005,7 @@ ${o.join("")}  </testsuite>
 					debug: a,
 					paint: o
 				}),
-				conclude: (e, n) => writeLine(`${o(Ke[e], (0, z.Is)(t.redact(n)))}\n`),
+				conclude: (e, n) => writeLine(`${o(qe[e], (0, z.Is)(t.redact(n)))}\n`),
 				...s ? {} : { suggest: (e) => writeLine(`${o("faint", "Next:")} platform-actions ${(0, z.Is)(t.redact(e))}\n`) },
 				progress: (n) => {
 					clear();
@@ -8005,12 +8015,12 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const qe = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
+		const Je = /^(?:INPUT_|ACTIONS_|PLATFORM_)|(?:TOKEN|SECRET|PASSWORD)$/i;
 		function personOf({ environment: e, workingDirectory: t }, n) {
 			const r = (0, Te.Kp)("chainctl", t, e);
 			if (r === undefined) return { token: undefined };
 			const { path: i, searchPath: a } = r;
-			const o = Object.entries(e).filter(([e]) => !qe.test(e));
+			const o = Object.entries(e).filter(([e]) => !Je.test(e));
 			const s = {
 				...Object.fromEntries(o),
 				PATH: a
@@ -8046,7 +8056,7 @@ ${o.join("")}  </testsuite>
 		function chainctlFailed(e, t) {
 			return new L.Z(`no token from chainctl for \`${e}\`: ${(0, b.h0)(t, 300)}`, "run `chainctl auth login`, then run again");
 		}
-		const Je = {
+		const Ye = {
 			Jenkins: (e) => `bind an ID-token credential of the OpenID Connect Provider plugin, with the audience \`${e}\`, to PLATFORM_ID_TOKEN with \`withCredentials\``,
 			CircleCI: (e) => `set PLATFORM_ID_TOKEN="$(circleci run oidc get --claims '${JSON.stringify({ aud: e }).replaceAll("'", "'\\''")}')" in the step, with a context on the job`,
 			"Bitbucket Pipelines": () => "the subject of its ID tokens changes in every run, so no identity can match it: keep a token in the secured variable PLATFORM_TOKEN"
@@ -8054,12 +8064,12 @@ ${o.join("")}  </testsuite>
 		function terminal_noIdToken(e, t) {
 			const n = knownCi(e);
 			const r = n ?? (isAnyCi(e) ? "this CI" : "a terminal");
-			const i = n === undefined ? undefined : Je[n]?.(t);
+			const i = n === undefined ? undefined : Ye[n]?.(t);
 			const a = "set PLATFORM_ID_TOKEN or PLATFORM_ID_TOKEN_FILE to an ID token, or PLATFORM_TOKEN and PLATFORM_REGISTRY_TOKEN to tokens";
 			if (i === undefined) return new L.Z(`${r} does not issue ID tokens`, a);
 			return new L.Z(`this job of ${r} was given no ID token`, `${i}; or ${a}`);
 		}
-		const Ye = {
+		const Xe = {
 			error: "1;31",
 			warning: "1;33",
 			notice: "1;36",
@@ -8068,7 +8078,7 @@ ${o.join("")}  </testsuite>
 			faint: "2"
 		};
 		const plain = (e, t) => t;
-		const colored = (e, t) => t === "" ? "" : `\u001b[${Ye[e]}m${t}\u001b[0m`;
+		const colored = (e, t) => t === "" ? "" : `\u001b[${Xe[e]}m${t}\u001b[0m`;
 		function createPaint(e) {
 			const { environment: t } = e;
 			const n = t["FORCE_COLOR"];
@@ -8077,7 +8087,7 @@ ${o.join("")}  </testsuite>
 			return e.interactive ? colored : plain;
 		}
 		;
-		const Xe = [
+		const Ze = [
 			{
 				sign: ["GITHUB_ACTIONS", "true"],
 				needs: ["GITHUB_WORKSPACE", "run inside a job of a workflow"],
@@ -8105,7 +8115,7 @@ ${o.join("")}  </testsuite>
 		}
 		async function detectHost(e) {
 			const { environment: t } = e;
-			const n = Xe.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
+			const n = Ze.find(({ sign: [e, n] }) => t[e]?.toLowerCase() === n);
 			if (n === undefined) return createTerminalHost(e);
 			const r = (await n.load())(e);
 			const [i, a] = n.needs;
@@ -8137,7 +8147,7 @@ ${o.join("")}  </testsuite>
 				}
 			};
 		}
-		const Ze = 64 * 1024;
+		const Qe = 64 * 1024;
 		function withIdTokenOverride(e, t) {
 			const n = t["PLATFORM_ID_TOKEN"]?.trim() ?? "";
 			const r = t["PLATFORM_ID_TOKEN_FILE"]?.trim() ?? "";
@@ -8154,24 +8164,24 @@ ${o.join("")}  </testsuite>
 		}
 		async function readToken(e) {
 			const t = `PLATFORM_ID_TOKEN_FILE: \`${e}\``;
-			const n = await (0, N.Gu)(e, Ze).catch((e) => {
+			const n = await (0, N.Gu)(e, Qe).catch((e) => {
 				if (!(e instanceof x.yo)) throw e;
-				throw new L.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, Qe);
+				throw new L.Z(`PLATFORM_ID_TOKEN_FILE: ${e.message}`, $e);
 			});
 			const r = n?.trim() ?? "";
 			if (r !== "") return whole(t, r);
-			throw new L.Z(`${t} is missing or empty`, Qe);
+			throw new L.Z(`${t} is missing or empty`, $e);
 		}
-		const Qe = "write the ID token to that file before this step";
+		const $e = "write the ID token to that file before this step";
 		function whole(e, t) {
 			if ((0, b.sg)(t)) return t;
 			throw new L.Z(`${e} is not a token: it contains a space, a line break or another character that tokens do not contain`, "provide only the ID token");
 		}
 		var H = n(54446);
 		;
-		const $e = "PLATFORM_ACTIONS_FACE";
+		const et = "PLATFORM_ACTIONS_FACE";
 		function faceOf(e, t) {
-			const n = t[$e];
+			const n = t[et];
 			if (n === "azure-task") {
 				const input = (e) => t[`INPUT_${e.replaceAll("-", "").toUpperCase()}`];
 				return {
@@ -8249,22 +8259,22 @@ ${o.join("")}  </testsuite>
 				"boolean"
 			].includes(typeof e);
 		}
-		var et = n(15230);
-		var tt = n(59173);
-		var nt = n(10646);
-		var rt = n(13418);
-		var it = n(68154);
+		var tt = n(15230);
+		var nt = n(59173);
+		var rt = n(10646);
+		var it = n(13418);
+		var ot = n(68154);
 		;
 		function openNetwork(e) {
 			const t = new Map();
-			const r = (0, tt.Oo)(() => (0, it.rq)(e));
-			const proxyOf = (e) => (0, nt.U9)(e.hostname) ? "" : (0, it.iJ)(r(), e);
+			const r = (0, nt.Oo)(() => (0, ot.rq)(e));
+			const proxyOf = (e) => (0, rt.U9)(e.hostname) ? "" : (0, ot.iJ)(r(), e);
 			const openFor = async (e) => {
-				if (e === "") return (0, rt.Q9)();
+				if (e === "") return (0, it.Q9)();
 				const { openProxiedSender: t } = await Promise.all([n.e(405), n.e(96)]).then(n.bind(n, 5096));
 				return t(new URL(e));
 			};
-			const senderFor = (e) => (0, tt.IV)(t, e, () => openFor(e));
+			const senderFor = (e) => (0, nt.IV)(t, e, () => openFor(e));
 			return {
 				http: async (e) => {
 					try {
@@ -8272,7 +8282,7 @@ ${o.join("")}  </testsuite>
 						return await (await senderFor(proxyOf(t))).send(t, e);
 					} catch (t) {
 						if (t instanceof x.yo) throw t;
-						return (0, et.I)(t, e);
+						return (0, tt.I)(t, e);
 					}
 				},
 				close: async () => {
@@ -8281,14 +8291,14 @@ ${o.join("")}  </testsuite>
 			};
 		}
 		var U = n(70394);
-		var ot = n(68578);
-		var st = n(75919);
+		var st = n(68578);
+		var ct = n(75919);
 		;
-		const ct = ["SIGTERM", "SIGINT"];
+		const lt = ["SIGTERM", "SIGINT"];
 		async function runUntilStopped(e) {
 			const t = new AbortController();
 			const onSignal = (e) => t.abort(new Error(`stopped by ${e}`));
-			for (const e of ct) process.once(e, onSignal);
+			for (const e of lt) process.once(e, onSignal);
 			let tell = () => 5;
 			let n = false;
 			const onCrash = (e) => {
@@ -8298,7 +8308,7 @@ ${o.join("")}  </testsuite>
 			process.on("uncaughtException", onCrash);
 			const r = openWatchdog(() => {
 				const e = tell();
-				(0, Pe.closeSync)(2);
+				(0, Fe.closeSync)(2);
 				(0, H.l3)(e);
 			});
 			try {
@@ -8321,11 +8331,11 @@ ${o.join("")}  </testsuite>
 				return 5;
 			} finally {
 				process.off("uncaughtException", onCrash);
-				for (const e of ct) process.off(e, onSignal);
+				for (const e of lt) process.off(e, onSignal);
 			}
 		}
-		const lt = "platform-actions.stop";
-		const ut = `
+		const ut = "platform-actions.stop";
+		const dt = `
 const { workerData: cells } = require('node:worker_threads');
 const now = () => Number(process.hrtime.bigint() / 1000000n % 4294967296n);
 for (;;) {
@@ -8338,7 +8348,7 @@ try {
   const { Session } = require('node:inspector');
   const session = new Session();
   session.connectToMainThread();
-  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${lt}")]()' }, () => undefined);
+  session.post('Runtime.evaluate', { expression: 'globalThis[Symbol.for("${ut}")]()' }, () => undefined);
 } catch {}
 Atomics.wait(cells, 2, 0, 400);
 try {
@@ -8350,8 +8360,8 @@ process.kill(process.pid, 'SIGKILL');
 			const t = new Int32Array(new SharedArrayBuffer(12));
 			let n = false;
 			const start = () => {
-				Reflect.set(globalThis, Symbol.for(lt), e);
-				const n = new st.Worker(ut, {
+				Reflect.set(globalThis, Symbol.for(ut), e);
+				const n = new ct.Worker(dt, {
 					eval: true,
 					workerData: t,
 					env: {},
@@ -8372,7 +8382,7 @@ process.kill(process.pid, 'SIGKILL');
 		var W = n(50659);
 		var G = n(16084);
 		;
-		const dt = new Set([
+		const ft = new Set([
 			"list",
 			"lines",
 			"choices",
@@ -8425,7 +8435,7 @@ process.kill(process.pid, 'SIGKILL');
 		function addFlag(e, t, n, r, i) {
 			const a = e.get(t)?.trim() ?? "";
 			if (a === "" || n.trim() === "") e.set(t, a === "" ? n : a);
-			else if (dt.has(r.kind)) e.set(t, `${a}\n${n}`);
+			else if (ft.has(r.kind)) e.set(t, `${a}\n${n}`);
 			else i.push({
 				message: `\`--${t}\` is given twice`,
 				input: t
@@ -8448,18 +8458,18 @@ process.kill(process.pid, 'SIGKILL');
 				kind: "path",
 				description: ""
 			};
-			if (ft.includes(t)) return {
+			if (pt.includes(t)) return {
 				message: `\`--${t}\` takes no value`,
 				fix: `write \`--${t}\` alone`
 			};
 			const o = (0, G.ZV)(e, t);
 			return {
 				message: `\`--${t}\` is not an input of \`${e.name}\``,
-				fix: (0, i.au)(t, o === undefined ? ft : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
+				fix: (0, i.au)(t, o === undefined ? pt : [], "--") ?? (0, W.UQ)(e, n, t, "--"),
 				input: o
 			};
 		}
-		const ft = ["json", "help"];
+		const pt = ["json", "help"];
 		function inputOf({ inputs: e }, t) {
 			return Object.hasOwn(e, t) ? e[t] : undefined;
 		}
@@ -8495,7 +8505,7 @@ process.kill(process.pid, 'SIGKILL');
 				input: a
 			};
 		}
-		const pt = 1024 * 1024;
+		const mt = 1024 * 1024;
 		function givenText(e, t) {
 			return sourcesOf(e).map((e) => e(t)).find(isGiven);
 		}
@@ -8527,7 +8537,7 @@ process.kill(process.pid, 'SIGKILL');
 				const e = a.kind === "secret" ? secretPath(t, i) : undefined;
 				if (e === undefined) continue;
 				const o = await (0, x.GW)(async () => {
-					const t = (await (0, N.Gu)(e, pt))?.trim();
+					const t = (await (0, N.Gu)(e, mt))?.trim();
 					if (t) n.set(i, { text: t });
 					else throw new x.yo({ message: `\`${e}\` ${t === undefined ? "does not exist" : "is empty"}` });
 				});
@@ -8702,9 +8712,9 @@ ${n.join("\n")}
 }
 `;
 		}
-		var mt = n(62725);
+		var J = n(62725);
 		var ht = n(34150);
-		var J = n(22475);
+		var Y = n(22475);
 		var gt = n(24060);
 		;
 		function nextCommand({ inputs: e, name: t }, n, r = {}) {
@@ -8717,14 +8727,14 @@ ${n.join("\n")}
 		}
 		function wordsOf(e, t, n) {
 			if (n?.kind === "boolean" && t.trim() === "true") return [`--${e}`];
-			const r = n !== undefined && dt.has(n.kind) ? t.split("\n") : [t];
+			const r = n !== undefined && ft.has(n.kind) ? t.split("\n") : [t];
 			return r.filter((e) => e.trim() !== "").map((t) => `--${e}${t.startsWith("-") ? "=" : " "}${shellWord(t)}`);
 		}
-		var Y = n(74757);
+		var X = n(74757);
 		var _t = n(52309);
 		var vt = n(56106);
 		var yt = n(40460);
-		var X = n(71166);
+		var Z = n(71166);
 		var bt = n(59083);
 		;
 		const xt = [
@@ -8807,7 +8817,7 @@ ${n.join("\n")}
 			const p = d?.choices?.find((e) => e === f);
 			const m = applyProblem(p, r.context);
 			if (m !== undefined) l.push(m);
-			const h = m === undefined ? await readConfigOf(e, direct, u, l) : X.H5;
+			const h = m === undefined ? await readConfigOf(e, direct, u, l) : Z.H5;
 			const isHere = (e) => isGivenHere(i, e);
 			const all = (e) => {
 				if (!(0, W.Fn)(a, p, e) && !isHere(e)) return undefined;
@@ -8869,8 +8879,8 @@ ${n.join("\n")}
 			const { timeout: n } = e;
 			const r = e["request-timeout"];
 			if (!t || n === undefined || r === undefined || r <= n) return [];
-			const i = `\`${(0, J.PP)(r)}\``;
-			const a = `\`${(0, J.PP)(n)}\``;
+			const i = `\`${(0, Y.PP)(r)}\``;
+			const a = `\`${(0, Y.PP)(n)}\``;
 			const o = `\`request-timeout\` is longer than \`timeout\`: ${i} for one request, ${a} for all`;
 			const s = `set \`request-timeout\` to at most ${a}, or raise \`timeout\``;
 			return [{
@@ -8893,9 +8903,9 @@ ${n.join("\n")}
 		}
 		async function readConfigOf(e, t, n, r) {
 			const i = t("config-file")?.text.trim();
-			let a = X.H5;
+			let a = Z.H5;
 			const o = await (0, x.GW)(async () => {
-				a = await (0, X.Xg)(i ?? X.Cu, i !== undefined, {
+				a = await (0, Z.Xg)(i ?? Z.Cu, i !== undefined, {
 					host: e.host,
 					policyFrom: t("policy-from")?.text.trim() === "base" ? "base" : "head",
 					manifests: e.manifests,
@@ -8927,13 +8937,13 @@ ${n.join("\n")}
 				input: "mode"
 			};
 		}
-		var Z = n(45190);
+		var Q = n(45190);
 		var Ct = n(31833);
 		var wt = n(36083);
 		var Tt = n(41806);
-		var Q = n(26569);
+		var $ = n(26569);
 		;
-		const $ = 1e4;
+		const Et = 1e4;
 		function writeOutcome(e, t, n) {
 			const r = [];
 			const whole = () => ({
@@ -8944,17 +8954,17 @@ ${n.join("\n")}
 			const fail = (t) => {
 				if (r.some(({ message: e }) => e === t.message)) return;
 				r.push(t);
-				(0, Q.JW)(e, t);
+				(0, $.JW)(e, t);
 			};
 			const collect = () => {
-				for (const t of e.unwritten()) fail({
+				for (const { fix: t = Dt, message: n } of e.unwritten()) fail({
 					kind: "unwritten",
-					message: (0, b.h0)(t, 600),
-					fix: Et
+					message: (0, b.h0)(n, 600),
+					fix: `later steps and jobs would continue without it: ${t}`
 				});
 			};
-			(0, Q.sG)(e, t, n.frames);
-			(0, Q.yq)(e, t, n.annotations);
+			(0, $.sG)(e, t, n.frames);
+			(0, $.yq)(e, t, n.annotations);
 			for (const n of t.log) e.log.info(n);
 			for (const t of e.limitations ?? []) e.log.info(`Note: ${t}.`);
 			const report = () => reportOf(whole(), n, ending());
@@ -8965,8 +8975,8 @@ ${n.join("\n")}
 			e.setOutput("report", i ?? "");
 			e.setOutput("result", ending().result);
 			collect();
-			const a = { [Symbol.iterator]: () => (0, Q.Wj)(t, n.annotations ? $ : 0) };
-			const o = e.finish?.((0, mt.e)(ending().result, a));
+			const a = { [Symbol.iterator]: () => (0, $.Wj)(t, n.annotations ? Et : 0) };
+			const o = e.finish?.((0, J.e)(ending().result, a));
 			collect();
 			let s = 0;
 			const restate = () => {
@@ -8988,27 +8998,27 @@ ${n.join("\n")}
 			};
 		}
 		function writeSummary(e, t, { manifest: n }, { result: r }) {
-			if (t.problems.length === 0 && t.summary === Y.BU.summary) return;
-			const i = (0, mt.c)(t, n, r, (0, Tt.m)(e));
+			if (t.problems.length === 0 && t.summary === X.BU.summary) return;
+			const i = (0, J.c)(t, n, r, (0, Tt.m)(e));
 			e.writeSummary((0, Ct.x1)(i, Ct.Jz));
 		}
-		const Et = "later steps and jobs would continue without it: free some disk space, or allow this process to write there";
+		const Dt = "free some disk space, or allow this process to write there";
 		function writePayload(e, t, n, r) {
 			const i = t.stdout.join("\n");
 			if (n.json) for (const t of redactedChunks(e, r())) n.stdout(t);
 			else if (t.stdout.length > 0) n.stdout(`${n.secretStdout ? i : e.redact(i)}\n`);
 		}
 		function reportOf(e, t, n) {
-			const r = (0, Q.Gt)(e) - $;
+			const r = (0, $.Gt)(e) - Et;
 			return {
 				version: 1,
 				command: t.manifest.name,
 				result: n.result,
 				exitCode: n.exitCode,
-				startedAt: (0, J.sZ)(t.startedAt),
-				finishedAt: (0, J.sZ)(t.finishedAt),
+				startedAt: (0, Y.sZ)(t.startedAt),
+				finishedAt: (0, Y.sZ)(t.finishedAt),
 				inputs: t.inputs,
-				findings: { [Symbol.iterator]: () => (0, Q.Wj)(e, $) },
+				findings: { [Symbol.iterator]: () => (0, $.Wj)(e, Et) },
 				...r > 0 ? { findingsOmitted: r } : {},
 				problems: e.problems,
 				coverage: coverageOf(e),
@@ -9055,7 +9065,7 @@ ${n.join("\n")}
 			}
 			e.setOutput("outputs-truncated", String(r));
 		}
-		const Dt = 64 * 1024;
+		const Ot = 64 * 1024;
 		function* reportChunks(e) {
 			let t = "{";
 			let n = "\n";
@@ -9071,7 +9081,7 @@ ${n.join("\n")}
 				for (const n of i) {
 					t += e + (JSON.stringify(n) ?? "null");
 					e = ",\n    ";
-					if (t.length < Dt) continue;
+					if (t.length < Ot) continue;
 					yield (0, P.GO)(t);
 					t = "";
 				}
@@ -9094,23 +9104,23 @@ ${n.join("\n")}
 					retried: 0
 				}
 			};
-			const o = (0, Z.xl)(e.stop, e.watch ?? (() => undefined));
+			const o = (0, Q.xl)(e.stop, e.watch ?? (() => undefined));
 			e.lastWords?.(() => (a.writing ?? write(e, a, abandoned(a, o.over), o)).ending().exitCode);
 			try {
 				const t = work(e, a, o).catch((e) => {
 					const t = a.started === undefined && o.over.aborted;
-					const n = (0, _t.iU)(t ? (0, Z.he)(o.over, "reading the inputs") : e);
-					return (0, Y.iS)(n);
+					const n = (0, _t.iU)(t ? (0, Q.he)(o.over, "reading the inputs") : e);
+					return (0, X.iS)(n);
 				});
 				const i = await o.within(t, () => abandoned(a, o.over));
 				n.progress?.(undefined);
-				const s = o.over.aborted ? withStop(i, (0, Z.PJ)(o.over)) : i;
+				const s = o.over.aborted ? withStop(i, (0, Q.PJ)(o.over)) : i;
 				const c = write(e, a, s, o);
-				await o.within(c.done, () => c.giveUp(handoverProblem(i, o)), Z.AR);
+				await o.within(c.done, () => c.giveUp(handoverProblem(i, o)), Q.AR);
 				const { exitCode: l, result: u } = c.ending();
 				const { count: d } = a.requests;
 				const f = (0, ht.hS)(d, "request");
-				const p = (0, J.PP)(e.clock.now() - a.startedAt);
+				const p = (0, Y.PP)(e.clock.now() - a.startedAt);
 				const m = `${r.name}: ${u} (${f}, ${p})`;
 				if (n.conclude === undefined) n.log.info(m);
 				else n.conclude(u, m);
@@ -9124,8 +9134,8 @@ ${n.join("\n")}
 			}
 		}
 		function abandoned({ known: e }, t) {
-			const n = t.aborted ? (0, Z.PJ)(t) : "the command took longer than its `timeout`";
-			return withStop(e?.() ?? Y.BU, n);
+			const n = t.aborted ? (0, Q.PJ)(t) : "the command took longer than its `timeout`";
+			return withStop(e?.() ?? X.BU, n);
 		}
 		function withStop(e, t) {
 			return e.problems.length > 0 ? e : {
@@ -9134,7 +9144,7 @@ ${n.join("\n")}
 			};
 		}
 		function handoverProblem(e, { over: t }) {
-			return stopProblem(e, `the host has not received all results: ${(0, Z.PJ)(t)}`);
+			return stopProblem(e, `the host has not received all results: ${(0, Q.PJ)(t)}`);
 		}
 		function stopProblem({ outputs: e }, t) {
 			return {
@@ -9193,9 +9203,9 @@ ${n.join("\n")}
 			});
 		}
 		function firstTimeout({ texts: e }) {
-			const t = (0, J.E9)(givenText(e, "timeout")?.trim() ?? "");
+			const t = (0, Y.E9)(givenText(e, "timeout")?.trim() ?? "");
 			if (t !== undefined && t >= k.j$.timeout.min) return t;
-			return Number((0, J.E9)(k.j$.timeout.default));
+			return Number((0, Y.E9)(k.j$.timeout.default));
 		}
 		function publicInputs(e, t = {}) {
 			const isPublic = ([t, n]) => n !== undefined && e.inputs[t]?.kind !== "secret";
@@ -9218,7 +9228,7 @@ ${n.join("\n")}
 				for (const { message: e } of o) t.log.warning(`${e}. It does not have the results of this run.`);
 			}
 		}
-		var Ot = n(5715);
+		var kt = n(5715);
 		;
 		function createRunInside(e, t) {
 			const n = new Set();
@@ -9233,7 +9243,7 @@ ${n.join("\n")}
 				const o = t.openHttp(() => {
 					a += 1;
 				});
-				const s = (0, Ot.Mw)(e, (e) => {
+				const s = (0, kt.Mw)(e, (e) => {
 					const t = e;
 					if (t.kind === "mask") mask(t.secret);
 					else if (t.kind === "debug") r.log.debug(r.redact(`${n.context.repository ?? ""}: ${t.text}`));
@@ -9259,7 +9269,7 @@ ${n.join("\n")}
 						why: e instanceof Error ? e.message : ""
 					});
 				};
-				const c = [(0, Z.u7)(n.signal, stop), (0, Z.u7)(n.kill, s.kill)];
+				const c = [(0, Q.u7)(n.signal, stop), (0, Q.u7)(n.kill, s.kill)];
 				const l = await s.ended;
 				for (const e of c) e();
 				return {
@@ -9277,7 +9287,7 @@ ${n.join("\n")}
 				secrets: [...i],
 				context: {
 					...a.context,
-					...kt,
+					...At,
 					...t
 				},
 				host: {
@@ -9286,7 +9296,7 @@ ${n.join("\n")}
 				}
 			};
 		}
-		const kt = {
+		const At = {
 			changeRequest: undefined,
 			untrustedHead: false,
 			matrix: undefined,
@@ -9460,8 +9470,8 @@ ${n.join("\n")}
 			};
 		}
 		;
-		const At = 10 * 6e4;
-		const jt = 6e4;
+		const jt = 10 * 6e4;
+		const Mt = 6e4;
 		function isExchange({ method: e, url: t }) {
 			return e === "POST" && new URL(t).pathname === "/sts/exchange";
 		}
@@ -9494,9 +9504,9 @@ ${n.join("\n")}
 		}
 		function usableUntil(e, t) {
 			if (e.kind === "failure" || e.status >= 500 || e.status === 429) return t;
-			if (e.status !== 200) return t + jt;
+			if (e.status !== 200) return t + Mt;
 			const n = (0, F.b6)((0, F._F)((0, F.qF)(e.body), "expiry")) ?? "";
-			return ((0, J.pe)(n) ?? t) - At;
+			return ((0, Y.pe)(n) ?? t) - jt;
 		}
 		;
 		const toStdout = (e) => (0, U.x3)(1, e);
@@ -9531,7 +9541,7 @@ ${n.join("\n")}
 					watch: a,
 					lastWords: n
 				},
-				openThreads: (t) => (0, ot.O)(e, t)
+				openThreads: (t) => (0, st.O)(e, t)
 			}, H.l3));
 		}
 		async function startFace(e, t, n, { lastWords: i, stop: a, watch: o }) {
@@ -9586,7 +9596,7 @@ ${n.join("\n")}
 						host: m,
 						openHttp: (e) => v(http, e)
 					}),
-					openThreads: (e) => (0, ot.O)(n, e),
+					openThreads: (e) => (0, st.O)(n, e),
 					stop: a.signal,
 					stdout: l ? () => undefined : toStdout,
 					stdoutIsDropped: l,
@@ -9636,7 +9646,7 @@ ${n.join("\n")}
 		async function refuseCommand(e, t) {
 			e.log.error(t);
 			e.setOutput("result", "error");
-			if (e.finish !== undefined) await e.finish((0, mt.e)("error", []));
+			if (e.finish !== undefined) await e.finish((0, J.e)("error", []));
 			return 2;
 		}
 	})

@@ -553,7 +553,7 @@ exports.modules = {
 		function oddKind(e) {
 			if (e.isDirectory()) return {
 				kind: "skipped",
-				why: "folders and submodules"
+				why: "in the form of a folder or submodule"
 			};
 			if (e.isFile() || e.isSymbolicLink()) return undefined;
 			return {
@@ -859,7 +859,7 @@ exports.modules = {
 				return isOwnFile;
 			}
 		});
-		const r = "that do not name this registry";
+		const r = "not naming this registry";
 		const i = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		function isOwnFile(e) {
 			return i.test(`/${e}`);
@@ -2303,18 +2303,19 @@ exports.modules = {
 				untagged: 0
 			};
 			for (const n of e) for (const e of d) t[e] += n.left[e];
-			const n = uniqueReferences(e.flatMap((e) => e.references));
-			const r = e.flatMap((e) => e.malformed);
-			const i = e.flatMap((e) => e.unresolved);
-			const a = uniqueIgnored(e.flatMap((e) => e.ignored));
-			const o = e.filter(({ isScanned: e }) => e).length;
-			const s = n.length + r.length + i.length + a.length;
+			const n = e.flatMap((e) => e.malformed);
+			const r = e.flatMap((e) => e.unresolved);
+			const i = uniqueReferences(e.flatMap((e) => e.references));
+			const a = withoutRenamed(i, r);
+			const o = uniqueIgnored(e.flatMap((e) => e.ignored));
+			const s = e.filter(({ isScanned: e }) => e).length;
+			const c = a.length + n.length + r.length + o.length;
 			return {
-				references: n,
-				malformed: r,
-				unresolved: i,
+				references: a,
+				malformed: n,
+				unresolved: r,
 				untagged: e.flatMap((e) => e.untagged),
-				ignored: a,
+				ignored: o,
 				skipped: [
 					{
 						what: "references",
@@ -2323,7 +2324,7 @@ exports.modules = {
 					},
 					{
 						what: "references",
-						why: "that do not name this registry",
+						why: "not naming this registry",
 						count: t.unnamed
 					},
 					{
@@ -2332,7 +2333,7 @@ exports.modules = {
 						count: t.untagged
 					}
 				],
-				summary: summaryOf(o, s, t)
+				summary: summaryOf(s, c, t)
 			};
 		}
 		function uniqueReferences(e) {
@@ -2361,6 +2362,23 @@ exports.modules = {
 					reason: o
 				}
 			};
+		}
+		function withoutRenamed(e, t) {
+			const n = new Map(t.flatMap((e) => e.renames ? [[e.renames, e]] : []));
+			if (n.size === 0) return e;
+			return e.map((e) => {
+				const t = e.syntax === "kubernetes" ? n.get(e.text.replace(/(?::[^:/]*)?(?:@.*)?$/s, "")) : undefined;
+				if (t === undefined || e.editable.kind === "no" || t.text.endsWith(`/${e.image.repository}`)) return e;
+				const { file: r, line: i } = t.location;
+				const a = `${r}:${i} replaces its name with \`${t.text}\`, which would get its digest: write \`newTag\` there, then run \`pin\` again`;
+				return {
+					...e,
+					editable: {
+						kind: "no",
+						reason: a
+					}
+				};
+			});
 		}
 		function uniqueIgnored(e) {
 			const keyOf = ({ location: e, text: t }) => JSON.stringify([

@@ -127,19 +127,23 @@ exports.modules = {
 			const s = (0, u.Ch)(e);
 			const c = s("GITHUB_OUTPUT");
 			const l = t.summary === "native" ? s("GITHUB_STEP_SUMMARY") : undefined;
-			const d = new Set();
+			const d = isGithubItself(e);
+			const f = [];
 			const attempt = (e, t, n) => {
 				const r = failureOf(() => (0, m.closeSync)((0, m.openSync)(t, g))) ?? failureOf(n);
-				if (r !== undefined) d.add(`the file for ${e}, \`${(0, o.h0)(t)}\`, cannot be written: ${r}`);
+				if (r !== undefined) f.push({ message: `the file for ${e}, \`${(0, o.h0)(t)}\`, cannot be written: ${r}` });
 			};
 			return {
 				hasOutputs: c !== undefined,
 				hasSummary: l !== undefined,
-				limitations: limitationsOf(t, c, l),
-				unwritten: () => [...d],
-				setOutput: (t, r) => {
-					if (c !== undefined) attempt("outputs (GITHUB_OUTPUT)", c, () => n(() => (0, a.uH)(t, r)));
-					else if (isGithubItself(e)) d.add("GITHUB_OUTPUT is not set, so outputs cannot be written: pass it on to this process");
+				limitations: limitationsOf(t, c !== undefined || d, l),
+				unwritten: () => f,
+				setOutput: (e, t) => {
+					if (c !== undefined) attempt("outputs (GITHUB_OUTPUT)", c, () => n(() => (0, a.uH)(e, t)));
+					else if (d) f.push({
+						message: "GITHUB_OUTPUT is not set, so outputs cannot be written",
+						fix: "pass the variable on to this process"
+					});
 				},
 				writeSummary: (e) => {
 					if (l === undefined) return;
@@ -162,7 +166,7 @@ exports.modules = {
 		}
 		function limitationsOf(e, t, n) {
 			const r = [];
-			if (t === undefined) r.push("this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set");
+			if (!t) r.push("this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set");
 			if (e.summary === "none") r.push("this runner shows neither summaries nor annotations; see the log and the report");
 			else if (n === undefined) r.push("this runner provides no file for summaries (GITHUB_STEP_SUMMARY), so no summary was written");
 			return r;

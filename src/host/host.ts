@@ -1,4 +1,5 @@
 import type { Location } from '../base/location.ts';
+import type { UserProblem } from '../base/user-error.ts';
 
 /** Abilities of a CI host; shown by `doctor` and in the documentation's matrix. */
 export interface Capabilities {
@@ -132,9 +133,12 @@ export interface Host {
    * are written before the first wait, so that a run that is being stopped has them all.
    */
   finish?(ending: HostEnding): Promise<void>;
-  /** Outputs and summaries that the host supports but that could not be written so far, one sentence each. */
-  unwritten(): readonly string[];
+  /** Outputs and summaries that the host supports but that could not be written so far. */
+  unwritten(): readonly Unwritten[];
 }
+
+/** What could not be written and why; the usual remedies for files apply where it has no `fix`. */
+export type Unwritten = Pick<UserProblem, 'message' | 'fix'>;
 
 /** Why no ID token could be obtained, and what to do. */
 export class IdTokenError extends Error {

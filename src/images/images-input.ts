@@ -80,10 +80,14 @@ export function readImages(images: readonly string[], names: RegistryNames): rea
     const located = locateImage(parsed.reference, names, 'ours');
     if (located.kind === 'ours') named.push({ text, reference: parsed.reference, image: located.image });
     else {
+      // No organization has a port in its name.
+      const organization = located.host?.includes(':')
+        ? ''
+        : `if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; `;
       const near = didYouMean(located.host ?? '', ['cgr.dev', names.registryHost]);
       problems.push({
         message: `\`images\`: \`${text}\` is on \`${located.host}\`, not on this registry`,
-        fix: `${near === undefined ? '' : `${near} Otherwise, `}if \`${located.host}\` is the name of an organization, write \`cgr.dev/${text}\`; if it is a mirror, name it in \`registry-map\``,
+        fix: `${near === undefined ? '' : `${near} Otherwise, `}${organization}if it is a mirror, name it in \`registry-map\``,
         input: 'images',
       });
     }

@@ -196,7 +196,7 @@ describe('the `.env` beside a Compose file', () => {
   });
 });
 
-describe('files that do not name this registry', () => {
+describe('files not naming this registry', () => {
   it('are counted as skipped, and none is parsed', async () => {
     const place = checkout({
       'broken.yaml': 'a: [\n',
@@ -210,7 +210,7 @@ describe('files that do not name this registry', () => {
       seen: 4,
       judged: 0,
       skipped: [
-        { what: 'files', why: 'that do not name this registry', count: 3 },
+        { what: 'files', why: 'not naming this registry', count: 3 },
         { what: 'files', why: 'of a kind that is not scanned', count: 1 },
       ],
       unread: [],

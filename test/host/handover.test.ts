@@ -41,6 +41,8 @@ function create(name: string, environment: Readonly<Record<string, string>> = {}
 
 const inWorkspace = (name: string): string => readFileSync(join(machine.workspace, name), 'utf8');
 
+const messagesOf = (host: Host): readonly string[] => host.unwritten().map(({ message }) => message);
+
 describe('GitHub', () => {
   it.each([
     ['several lines', 'one\ntwo'],
@@ -64,7 +66,7 @@ describe('GitHub', () => {
     rmSync(join(machine.temp, 'summary'));
     host.setOutput('digest', 'x');
     host.writeSummary('x');
-    const [output, summary] = host.unwritten();
+    const [output, summary] = messagesOf(host);
     expect(output).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: EISDIR$/);
     expect(summary).toMatch(/\(GITHUB_STEP_SUMMARY\).* cannot be written: ENOENT$/);
   });
@@ -74,7 +76,7 @@ describe('GitHub', () => {
     const host = create('github', { GITHUB_STEP_SUMMARY: path });
     host.writeSummary('x');
     host.setOutput('result', 'pass');
-    expect(host.unwritten()).toEqual([
+    expect(messagesOf(host)).toEqual([
       expect.stringMatching(/_SUMMARY\).* cannot be written: ENAMETOOLONG$/),
     ]);
     expect(readFileSync(join(machine.temp, 'output'), 'utf8')).toContain('pass');
@@ -85,7 +87,7 @@ describe('GitHub', () => {
     rmSync(join(machine.temp, 'output'));
     execFileSync('mkfifo', [join(machine.temp, 'output')]);
     host.setOutput('digest', 'x');
-    expect(host.unwritten()[0]).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: ENXIO$/);
+    expect(host.unwritten()[0]?.message).toMatch(/\(GITHUB_OUTPUT\).* cannot be written: ENXIO$/);
   });
 
   it('leaves out a summary that is larger than a step may have, since the runner would drop all of it', () => {
@@ -104,6 +106,18 @@ describe('GitHub', () => {
     expect(host.limitations).toEqual([
       'this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set',
       'this runner provides no file for summaries (GITHUB_STEP_SUMMARY), so no summary was written',
+    ]);
+  });
+
+  it('on GitHub itself, missing outputs are a failure only', () => {
+    const host = create('github', { GITHUB_OUTPUT: '', GITHUB_SERVER_URL: 'https://github.com' });
+    host.setOutput('digest', 'x');
+    expect(host.limitations).toEqual([]);
+    expect(host.unwritten()).toEqual([
+      {
+        message: 'GITHUB_OUTPUT is not set, so outputs cannot be written',
+        fix: 'pass the variable on to this process',
+      },
     ]);
   });
 
@@ -155,7 +169,7 @@ describe('GitLab', () => {
     const host = create('gitlab', { PLATFORM_DOTENV_FILE: 'n'.repeat(300) });
     host.writeSummary('x');
     await host.finish?.(hostEnding('pass', []));
-    expect(host.unwritten()).toEqual([expect.stringMatching(/: it cannot be looked at: ENAMETOOLONG$/)]);
+    expect(messagesOf(host)).toEqual([expect.stringMatching(/: it cannot be looked at: ENAMETOOLONG$/)]);
     expect(inWorkspace('platform-actions-summary.md')).toBe('x');
   });
 
@@ -165,7 +179,7 @@ describe('GitLab', () => {
     host.writeSummary('x');
     await host.finish?.(hostEnding('pass', []));
     expect(inWorkspace('out/a')).toContain('RESOLVE_DIGEST_DIGEST=sha256:1\n');
-    expect(host.unwritten()).toEqual([
+    expect(messagesOf(host)).toEqual([
       '`PLATFORM_DOTENV_FILE` and `PLATFORM_SUMMARY_FILE` are the same file, `./out/a`: give each of them a path of its own',
     ]);
   });
@@ -186,7 +200,7 @@ describe('GitLab', () => {
     prepare(join(machine.workspace, 'platform-actions.env'));
     const host = create('gitlab');
     await host.finish?.(hostEnding('pass', []));
-    expect(host.unwritten()).toContain(
+    expect(messagesOf(host)).toContain(
       `\`PLATFORM_DOTENV_FILE\` cannot be written to \`platform-actions.env\`: ${why}`,
     );
     expect(existsSync('/tmp/elsewhere')).toBe(false);
@@ -269,10 +283,11 @@ describe('Buildkite', () => {
     host.setOutput('digest', 'x');
     host.writeSummary('x');
     await host.finish?.(hostEnding('pass', []));
-    expect(host.unwritten()).toEqual([
+    expect(messagesOf(host)).toEqual([
       'the output `digest` was not stored as meta-data: no such job',
       'the summary was not shown as an annotation: no such job',
     ]);
+    expect(host.unwritten()[0]?.fix).toBe('fix what the agent reports, then run the job again');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readImages } from '../../src/images/images-input.ts';
 import { createOurNames } from '../../src/images/read/host-mention.ts';
 import { parseRegistryMapping } from '../../src/images/reference/image-name.ts';
 import { resolveText } from '../../src/images/resolve/resolve-text.ts';
@@ -82,4 +83,18 @@ it('does not take the lines of `registry-map` for images', () => {
   const path = '.github/workflows/a.yml';
   expect(judge(text, ['docker.io/library/python=cgr.dev/chainguard/python'], path).findings).toEqual([]);
   expect(judge('kustomize edit set image cgr.dev/a/b=c', []).findings).toEqual([]);
+});
+
+it.each([
+  [
+    'h.example/x',
+    'if `h.example` is the name of an organization, write `cgr.dev/h.example/x`; if it is a mirror',
+  ],
+  ['h:5000/x', 'if it is a mirror'],
+])('%s on another host is no organization where it has a port', (image, fix) => {
+  expect(() => readImages([image], { registryHost: 'cgr.dev', mappings: [] })).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ fix: expect.stringMatching(new RegExp(`^${fix}`)) })],
+    }),
+  );
 });

@@ -123,7 +123,7 @@ describe('an ignore comment that a change adds', () => {
     expect(result.log.visible).toContain('`cgr.dev/acme/old-app:1.0`');
     expect(result.log.visible).not.toContain('so there is nothing to check');
     const open = await run('advisory-gate', { event: 'pull_request', base }, { files: 'Dockerfile' });
-    expect(open.log.visible).toContain('1 references with an ignore comment');
+    expect(open.log.visible).toContain('1 reference with an ignore comment');
   });
 
   it('does not hide what only a parser could tell is unread or malformed', async () => {

@@ -45,7 +45,7 @@ describe('outputs that the host offers and that cannot be written', () => {
     [
       'no file for outputs on GitHub itself',
       { GITHUB_SERVER_URL: 'https://github.com' },
-      'GITHUB_OUTPUT is not set',
+      'pass the variable on to this process',
     ],
     ['a full file for summaries', { GITHUB_STEP_SUMMARY: '/dev/full' }, '(GITHUB_STEP_SUMMARY), `/dev/full`'],
   ] as const)('%s: exit code 5 with a line', async (_, env, line) => {

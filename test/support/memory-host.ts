@@ -19,7 +19,7 @@ export interface MemoryHostOptions {
   readonly capabilities?: Partial<Capabilities>;
   readonly idToken?: Host['idToken'];
   readonly limitations?: readonly string[];
-  readonly unwritten?: readonly string[];
+  readonly unwritten?: ReturnType<Host['unwritten']>;
   /** How long the host takes to receive everything. */
   readonly finished?: () => Promise<void>;
 }

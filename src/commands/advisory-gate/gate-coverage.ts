@@ -111,7 +111,7 @@ function skippedTypes(sboms: readonly SbomFacts[]): readonly Skipped[] {
       };
     }),
     ...sboms.map(({ notPackages: count }) => {
-      return { what: 'entries of the SBOM', why: 'that are images, files or operating systems', count };
+      return { what: 'entries of the SBOM', why: 'for images, files or operating systems', count };
     }),
   ];
 }

@@ -65,6 +65,12 @@ export const manifest = {
       reads: true,
       description: 'Globs of files whose images to check; in a change, only references that moved.',
     },
+    'ignore-images': {
+      kind: 'globs',
+      description:
+        'Globs on `org/name:tag` of images in `files` to exclude; those in `images` are always checked.',
+      policy: true,
+    },
     shard: {
       kind: 'text',
       description:

@@ -10,6 +10,7 @@ import {
   type HostContext,
   IdTokenError,
   type IdTokenSource,
+  type Unwritten,
 } from '../host.ts';
 import { type HostOptions, type ReadVariable, readVariables, wholeNumber } from '../host-options.ts';
 import { requestIdToken } from '../id-token-service.ts';
@@ -90,7 +91,7 @@ function setVariable(command: Command, secrets: Redactor, name: string, value: s
 function openSummary(options: HostOptions, tempDirectory: string, command: Command) {
   const files = openReportFiles({ workspace: tempDirectory, tempDirectory });
   const parts: string[] = [];
-  const failures: string[] = [];
+  const failures: Unwritten[] = [];
   return {
     add: (markdown: string): void => void parts.push(markdown),
     unwritten: () => [...files.unwritten(), ...failures],
@@ -100,7 +101,7 @@ function openSummary(options: HostOptions, tempDirectory: string, command: Comma
         const path = privateFile(tempDirectory, `${options.command ?? 'platform-actions'}.md`);
         if (files.write('the summary', path, parts.join('\n'))) command('task.uploadsummary', {}, path);
       } catch (error) {
-        failures.push(error instanceof Error ? error.message : String(error));
+        failures.push({ message: error instanceof Error ? error.message : String(error) });
       }
     },
   };

@@ -12,6 +12,7 @@ import {
   type HostEnding,
   IdTokenError,
   type ToldFinding,
+  type Unwritten,
 } from '../host.ts';
 import {
   type HostOptions,
@@ -98,18 +99,20 @@ function createMask(
   };
 }
 
+const AGENT_FIX = 'fix what the agent reports, then run the job again';
+
 /** Hands outputs and the summary to the agent at the end of a run, and remembers what the agent refused. */
 function openHandover(options: HostOptions, { line, log }: HostLog) {
   const { environment } = options;
   const text = readVariables(environment);
   const prefix = outputPrefix(options);
-  const unwritten: string[] = [];
+  const unwritten: Unwritten[] = [];
   let hasAgent = true;
   const collect = (what: string, answer: AgentAnswer): void => {
     if (answer.kind === 'output' || !hasAgent) return;
     hasAgent = answer.why !== NO_AGENT;
     // A container without the agent is not offered any outputs.
-    if (hasAgent) unwritten.push(`${what}: ${answer.why}`);
+    if (hasAgent) unwritten.push({ message: `${what}: ${answer.why}`, fix: AGENT_FIX });
     else log.warning(`${what}: ${answer.why}`);
   };
   return {

@@ -14,7 +14,7 @@ export type WorkspaceFile =
     }
   /** It should have been read; `reason` goes on after the file's name, such as `is larger than 5 MiB`. */
   | { readonly kind: 'unread'; readonly reason: string }
-  /** Nothing that could be read; `why` says of what kind, such as `folders and submodules`. */
+  /** Nothing that could be read; `why` says of what kind, such as `in the form of a folder or submodule`. */
   | { readonly kind: 'skipped'; readonly why: string };
 
 /** Describes the wanted texts, so that others are not decoded. */
@@ -29,7 +29,7 @@ export interface TextFilter {
 
 /** The result for anything that is neither a file nor a link: it is not read. */
 export function oddKind(facts: Stats): WorkspaceFile | undefined {
-  if (facts.isDirectory()) return { kind: 'skipped', why: 'folders and submodules' };
+  if (facts.isDirectory()) return { kind: 'skipped', why: 'in the form of a folder or submodule' };
   if (facts.isFile() || facts.isSymbolicLink()) return undefined;
   return { kind: 'unread', reason: 'is neither a file nor a folder' };
 }

@@ -1,5 +1,5 @@
 import { MachineError, UserError } from '../../base/user-error.ts';
-import type { HostContext } from '../host.ts';
+import type { HostContext, Unwritten } from '../host.ts';
 import type { HostOptions } from '../host-options.ts';
 import { type DotenvLimits, renderDotenv } from './dotenv.ts';
 import { checkWritable, writeAtomically } from './files.ts';
@@ -50,8 +50,8 @@ export function createDotenvOutput(
 interface ReportFiles {
   /** Writes one, and returns whether it is there; `name` identifies it to the user. Never throws. */
   write(name: string, path: string, text: string): boolean;
-  /** Failures so far, one sentence each. */
-  unwritten(): readonly string[];
+  /** Failures so far. */
+  unwritten(): readonly Unwritten[];
 }
 
 /** Opens a host's own files: they stay in the workspace or the temporary folder, and none replaces another. */
@@ -60,7 +60,7 @@ export function openReportFiles({
   workspace,
 }: Pick<HostContext, 'tempDirectory' | 'workspace'>): ReportFiles {
   const area = { workspace, tempDirectory, workingDirectory: workspace };
-  const unwritten: string[] = [];
+  const unwritten: Unwritten[] = [];
   const taken = new Map<string, string>();
   return {
     unwritten: () => unwritten,
@@ -77,7 +77,7 @@ export function openReportFiles({
         return true;
       } catch (error) {
         if (!(error instanceof UserError) && !(error instanceof MachineError)) throw error;
-        unwritten.push(error.message);
+        unwritten.push({ message: error.message });
         return false;
       }
     },

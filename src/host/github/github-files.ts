@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, constants, openSync, statSync } from 'node:f
 import { setOutput } from '@actions/core';
 import { plainLine } from '../../base/plain-text.ts';
 import { errorCode } from '../files/files.ts';
-import type { Host } from '../host.ts';
+import type { Host, Unwritten } from '../host.ts';
 import { type HostOptions, readVariables } from '../host-options.ts';
 import type { Flavour } from './github-flavour.ts';
 
@@ -36,24 +36,28 @@ export function openGithubFiles(
   const text = readVariables(environment);
   const outputFile = text('GITHUB_OUTPUT');
   const summaryFile = flavour.summary === 'native' ? text('GITHUB_STEP_SUMMARY') : undefined;
-  const unwritten = new Set<string>();
+  const isRequired = isGithubItself(environment);
+  const unwritten: Unwritten[] = [];
   const attempt = (what: string, path: string, write: () => void): void => {
     // A file that is gone is not created again, because the runner would not read it; and a pipe is not waited for.
     const why = failureOf(() => closeSync(openSync(path, WITHOUT_WAITING))) ?? failureOf(write);
     if (why !== undefined)
-      unwritten.add(`the file for ${what}, \`${plainLine(path)}\`, cannot be written: ${why}`);
+      unwritten.push({ message: `the file for ${what}, \`${plainLine(path)}\`, cannot be written: ${why}` });
   };
   return {
     hasOutputs: outputFile !== undefined,
     hasSummary: summaryFile !== undefined,
-    limitations: limitationsOf(flavour, outputFile, summaryFile),
-    unwritten: () => [...unwritten],
+    limitations: limitationsOf(flavour, outputFile !== undefined || isRequired, summaryFile),
+    unwritten: () => unwritten,
     setOutput: (name, value) => {
       // Without a file, `core` falls back to a command that runners no longer accept.
       if (outputFile !== undefined)
         attempt('outputs (GITHUB_OUTPUT)', outputFile, () => callCore(() => setOutput(name, value)));
-      else if (isGithubItself(environment))
-        unwritten.add('GITHUB_OUTPUT is not set, so outputs cannot be written: pass it on to this process');
+      else if (isRequired)
+        unwritten.push({
+          message: 'GITHUB_OUTPUT is not set, so outputs cannot be written',
+          fix: 'pass the variable on to this process',
+        });
     },
     writeSummary: (markdown) => {
       if (summaryFile === undefined) return;
@@ -81,11 +85,12 @@ function failureOf(write: () => void): string | undefined {
 
 function limitationsOf(
   flavour: Flavour,
-  outputFile: string | undefined,
+  /** A lack of outputs is no limitation of the runner. */
+  hasOutputs: boolean,
   summaryFile: string | undefined,
 ): readonly string[] {
   const limitations: string[] = [];
-  if (outputFile === undefined)
+  if (!hasOutputs)
     limitations.push('this runner provides no file for outputs (GITHUB_OUTPUT), so no outputs were set');
   if (flavour.summary === 'none')
     limitations.push('this runner shows neither summaries nor annotations; see the log and the report');

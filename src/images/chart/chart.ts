@@ -136,6 +136,11 @@ function createReaders(root: YamlNode | undefined, use: ValueUse, parts: readonl
     if (refusal !== undefined) return `its \`${key}\` cannot have a digest, because ${refusal}`;
     return use.reads(path) === 'no' ? `the chart does not read its \`${key}\`` : undefined;
   };
+  const readsOf = (path: ValuePath) => {
+    const gate = use.gate(path);
+    const other = gate?.reduce<YamlNode | undefined>((node, key) => nodeAt(node, key), root);
+    return gate !== undefined && !scalarValue(other) ? 'no' : use.reads(path);
+  };
   return (map: YamlMap): ImageMapReader => {
     const paths = pathsOf.get(map) ?? [];
     if (paths.length === 0) return UNKNOWN_READER;
@@ -143,7 +148,7 @@ function createReaders(root: YamlNode | undefined, use: ValueUse, parts: readonl
       paths.map((path) => answer([...path, key]));
     return {
       use: (key) => {
-        const reads = same(each(key, use.reads)) ?? 'unknown';
+        const reads = same(each(key, readsOf)) ?? 'unknown';
         const form = (reads === 'yes' ? same(each(key, use.form)) : undefined) ?? 'unknown';
         const digest = form === 'hex' ? SAMPLE.slice('sha256:'.length) : SAMPLE;
         const isAccepted = () => each(key, (path) => accepts(path, digest)).every((one) => one === 'yes');

@@ -110,6 +110,17 @@ export function branchesOf(actions: Actions): readonly Actions[] {
   return branches;
 }
 
+/** The code that opens each branch in which an action stands, the outermost first. */
+export function branchesAround(actions: Actions, index: number): readonly string[] {
+  const open: string[] = [];
+  for (const { code } of actions.slice(actions.lastIndexOf(END_OF_TEXT, index) + 1, index)) {
+    if (OPENS.test(code)) open.push(code);
+    else if (CLOSES.test(code)) open.pop();
+    else if (/^else\b/.test(code)) open.splice(-1, 1, code);
+  }
+  return open;
+}
+
 /** The actions from one on, up to the end of the text. */
 export function restOfText(actions: Actions, from: number): Actions {
   const end = actions.indexOf(END_OF_TEXT, from);

@@ -8,7 +8,7 @@ import {
   type ValuePath,
   type View,
 } from './follow-value.ts';
-import type { Actions, TemplateAction } from './template-actions.ts';
+import { type Actions, branchesAround, type TemplateAction } from './template-actions.ts';
 import { CHANGED, createTextsBeside, textAround } from './text-around.ts';
 import {
   COMPARED,
@@ -23,6 +23,8 @@ import {
 /** Uses of the values of a chart by its templates. */
 export interface ValueUse {
   readonly reads: (path: ValuePath) => 'yes' | 'no' | 'unknown';
+  /** Another value of the same name, without which the chart never writes this one. */
+  readonly gate: (path: ValuePath) => ValuePath | undefined;
   /** Whether a digest at this path is written with or without `sha256:`. */
   readonly form: (path: ValuePath) => 'full' | 'hex' | 'unknown';
   /** Why a value cannot have a digest added to it. */
@@ -62,6 +64,7 @@ const VERSION_FIELD = /version["']?:[ \t]*["']?$/i;
 /** A part of the tag is cut out. */
 const CUT = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
 const STRING_BEFORE = /"([^"]*)"\s*\(?\s*$/;
+const GATE = /^(?:else\s+)?if\s+\.Values\.([\w.]+)$/;
 /** An end that is more than literal text. */
 const OPEN = /[{|]/;
 
@@ -109,6 +112,10 @@ export function createValueUse(parts: readonly ChartPart[], definitions: Definit
       // A map of which nothing is read belongs to a chart that is not here.
       const isUnclear = follow(path).isLost || !follow(parent).views.some(readsField) || mayReadFiles();
       return isUnclear ? 'unknown' : 'no';
+    },
+    gate: (path) => {
+      const [first, ...others] = readings(path).map((reading) => gateOf(reading, path));
+      return first && others.every((one) => one && fieldsOf(one) === fieldsOf(first)) ? first : undefined;
     },
     form: (path) => {
       const forms = new Set(readings(path).flatMap((reading) => formOf(reading) ?? []));
@@ -191,6 +198,17 @@ function readingsIn(view: View): readonly Reading[] {
 /** Whether any field of a map is read. */
 function readsField(view: View): boolean {
   return [...mentionsIn(view).keys()].some((fields) => fields.startsWith(`${fieldsOf(view.rest)}.`));
+}
+
+/** A condition on another value with the same last key, such as that of a map above. */
+function gateOf({ action: { code }, head, index, tail, view }: Reading, path: ValuePath) {
+  const own = code.slice(head.length, code.length - tail.length);
+  for (const condition of own.startsWith('.Values.') ? branchesAround(view.actions, index) : []) {
+    const keys = GATE.exec(condition)?.[1]?.split('.') ?? [];
+    if (keys.at(-1) === path.at(-1) && own !== `.Values.${keys.join('.')}`)
+      return [...path.slice(0, path.length - view.rest.length), ...keys];
+  }
+  return undefined;
 }
 
 /** The form that an action gives a digest, if it shows one: directly behind a colon, in the place of a tag, none is right. */

@@ -110,11 +110,13 @@ function locateDigest(found: Found, image: ImageReference): Located {
     return { kind: 'yes', site: { start: at, end: at, before, after: '', hexOnly: false }, from, holdsAll };
   }
   const digestAt = mark + 1;
-  if (pieceAt(text, digestAt)?.piece !== last)
+  const end = offsetAfter(text, text.value.length);
+  const isEmpty = digestAt === text.value.length && found.uses.length === 0;
+  if (!isEmpty && pieceAt(text, digestAt)?.piece !== last)
     return { kind: 'no', reason: 'its digest is assembled from several places' };
   const site = {
-    start: offsetOf(text, digestAt),
-    end: offsetAfter(text, text.value.length),
+    start: isEmpty ? end : offsetOf(text, digestAt),
+    end,
     before: '',
     after: '',
     hexOnly: false,

@@ -30,6 +30,7 @@ export function finishScan(file: FileText, sink: Sink, syntax: string | undefine
     text: unknown.text.slice(0, LONGEST_SHOWN),
     reason: unknown.reason,
     syntax: unknown.syntax,
+    renames: unknown.renames,
     expanded: (unknown.expanded ?? unknown.text).slice(0, LONGEST_SHOWN),
     isScript: unknown.isScript === true,
   });

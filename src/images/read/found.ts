@@ -39,6 +39,8 @@ export interface Unknown extends Range {
   readonly text: string;
   readonly reason: string;
   readonly uses: readonly Use[];
+  /** The name that it replaces in manifests, whose tag and digest it keeps. */
+  readonly renames?: string | undefined;
   /** The text with known variables expanded, if different. */
   readonly expanded?: string;
   /** As for what is found. */

@@ -71,6 +71,8 @@ export interface UnresolvedReference extends Written {
   /** A clause, such as `\`$TAG\` has no value in this file` or `its digest has 63 hexadecimal digits, not 64`. */
   readonly reason: string;
   readonly syntax: string;
+  /** The name that it replaces in manifests, whose tag and digest it keeps. */
+  readonly renames: string | undefined;
   /** `text` with known variables expanded. */
   readonly expanded: string;
   /** As for references. */

@@ -66,7 +66,8 @@ export function addSplitImage(context: YamlContext, split: SplitImage): void {
   for (const entry of [split.name, split.tag, ...digests.map(([, digest]) => digest)])
     if (entry?.value) context.seen.add(entry.value);
   if (reason !== undefined) {
-    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, uses });
+    const { renames } = split;
+    context.sink.unknown.push({ syntax: context.syntax, text: text.value, ...at, reason, renames, uses });
     return;
   }
   const place = placeOfDigest(context.source, { ...split, tagText: tag, pairs });
@@ -138,7 +139,7 @@ function whyUnknown(
   if (split.reader.goesOn(split.name.key) === '/') return `a name is added behind its \`${split.name.key}\``;
   const number = lossyNumber(split.tag?.value);
   if (number !== undefined)
-    return `the tag ${number} is not quoted, so YAML reads it as the number ${Number(number)}`;
+    return `the tag ${number.written} is not quoted, so YAML reads it as the number ${number.read}`;
   if (split.digests.some(([, { value }]) => value !== undefined && value.kind !== 'text'))
     return 'its digest is not a string';
   if (tag === undefined && held === undefined && !hasOwnTag(name.value)) return split.withoutTag;
@@ -170,6 +171,8 @@ interface SplitImage {
   readonly reader: ImageMapReader;
   /** Why a missing tag does not mean `latest`. */
   readonly withoutTag: string;
+  /** The name in manifests that it replaces. */
+  readonly renames?: string | undefined;
   /** Why no digest can be written. */
   readonly notEditable?: string | undefined;
 }
@@ -178,10 +181,17 @@ export function hasOwnTag(name: string): boolean {
   return name.includes('@') || name.lastIndexOf(':') > name.lastIndexOf('/');
 }
 
-/** YAML reads `1.10` without quotes as 1.1. */
-export function lossyNumber(node: YamlNode | undefined): string | undefined {
+/** Matches the numbers of YAML 1.1, which most tools read, in decimal and other notations. */
+const NUMBER =
+  /^(?:[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[-+]?\d+)?|0x[\da-f_]+|0b[01_]+|0o[0-7_]+)$/i;
+
+/** A plain number that is written differently once it is read: `1.10` as 1.1, `3_12` as 312, and `010` as 8. */
+export function lossyNumber(node: YamlNode | undefined) {
   const text = textNodeOf(node);
-  if (text?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(text.value)) return undefined;
-  const number = Number(text.value);
-  return Number.isNaN(number) || String(number) === text.value ? undefined : text.value;
+  if (text?.isPlain !== true || !NUMBER.test(text.value)) return undefined;
+  const plain = text.value.replaceAll('_', '');
+  const number = Number(/^0[0-7]+$/.test(plain) ? plain.replace('0', '0o') : plain);
+  return Number.isNaN(number) || String(number) === text.value
+    ? undefined
+    : { written: text.value, read: number };
 }

@@ -1,5 +1,5 @@
 /** Why a file that was looked at is counted as skipped. */
-export const NOT_OURS = 'that do not name this registry';
+export const NOT_OURS = 'not naming this registry';
 
 const OWN_FILES = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 

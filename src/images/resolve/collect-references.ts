@@ -1,5 +1,6 @@
 import { counted } from '../../base/counted.ts';
 import { getOrMake } from '../../base/remember.ts';
+import type { UnresolvedReference } from '../read/reading.ts';
 import type { FileReference, OurReference, SortedReferences } from './our-references.ts';
 import type { LeftAlone, ResolvedText } from './resolve-text.ts';
 
@@ -19,9 +20,10 @@ export interface FoundReferences extends SortedReferences {
 export function collectReferences(judged: readonly ResolvedText[]): FoundReferences {
   const left: Record<LeftAlone, number> = { foreign: 0, unnamed: 0, untagged: 0 };
   for (const one of judged) for (const why of LEFT_ALONE) left[why] += one.left[why];
-  const references = uniqueReferences(judged.flatMap((one) => one.references));
   const malformed = judged.flatMap((one) => one.malformed);
   const unresolved = judged.flatMap((one) => one.unresolved);
+  const found = uniqueReferences(judged.flatMap((one) => one.references));
+  const references = withoutRenamed(found, unresolved);
   const ignored = uniqueIgnored(judged.flatMap((one) => one.ignored));
   const scanned = judged.filter(({ isScanned }) => isScanned).length;
   const ours = references.length + malformed.length + unresolved.length + ignored.length;
@@ -33,7 +35,7 @@ export function collectReferences(judged: readonly ResolvedText[]): FoundReferen
     ignored,
     skipped: [
       { what: 'references', why: 'of other registries', count: left.foreign },
-      { what: 'references', why: 'that do not name this registry', count: left.unnamed },
+      { what: 'references', why: 'not naming this registry', count: left.unnamed },
       { what: 'references', why: 'without a tag in text', count: left.untagged },
     ],
     summary: summaryOf(scanned, ours, left),
@@ -65,6 +67,29 @@ function keptFor(users: readonly FileReference[], reference: FileReference): Fil
   if (other === undefined || editable.kind === 'no') return reference;
   const reason = `\`${other.readBy}\` makes another image of it`;
   return { ...reference, editable: { kind: 'no', reason } };
+}
+
+/** Kustomize gives the digest of a manifest to another image where it replaces the name alone. */
+function withoutRenamed(
+  references: readonly FileReference[],
+  unresolved: readonly UnresolvedReference[],
+): readonly FileReference[] {
+  const renames = new Map(unresolved.flatMap((one) => (one.renames ? [[one.renames, one] as const] : [])));
+  if (renames.size === 0) return references;
+  return references.map((one) => {
+    const rename =
+      one.syntax === 'kubernetes' ? renames.get(one.text.replace(/(?::[^:/]*)?(?:@.*)?$/s, '')) : undefined;
+    // A mirror of the image has the same digests.
+    if (
+      rename === undefined ||
+      one.editable.kind === 'no' ||
+      rename.text.endsWith(`/${one.image.repository}`)
+    )
+      return one;
+    const { file, line } = rename.location;
+    const reason = `${file}:${line} replaces its name with \`${rename.text}\`, which would get its digest: write \`newTag\` there, then run \`pin\` again`;
+    return { ...one, editable: { kind: 'no', reason } };
+  });
 }
 
 /** Ignored references, each once: a value beside a Compose file is read as such and as a text. */

@@ -119,6 +119,7 @@ function findUnknown(
         readBy: path,
         ignore: undefined,
         syntax,
+        renames: undefined,
         isScript: false,
       },
     ];

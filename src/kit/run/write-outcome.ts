@@ -58,8 +58,12 @@ export function writeOutcome(host: Host, outcome: Outcome, facts: RunFacts): Wri
     tellProblem(host, problem);
   };
   const collect = (): void => {
-    for (const why of host.unwritten())
-      fail({ kind: 'unwritten', message: plainLine(why, 600), fix: UNWRITTEN_FIX });
+    for (const { fix = FILE_FIX, message } of host.unwritten())
+      fail({
+        kind: 'unwritten',
+        message: plainLine(message, 600),
+        fix: `later steps and jobs would continue without it: ${fix}`,
+      });
   };
   tellProblems(host, outcome, facts.frames);
   tellFindings(host, outcome, facts.annotations);
@@ -106,8 +110,7 @@ function writeSummary(host: Host, outcome: Outcome, { manifest }: RunFacts, { re
   host.writeSummary(renderAnswer(facts, SUMMARY_LIMIT_BYTES));
 }
 
-const UNWRITTEN_FIX =
-  'later steps and jobs would continue without it: free some disk space, or allow this process to write there';
+const FILE_FIX = 'free some disk space, or allow this process to write there';
 
 function writePayload(
   host: Host,

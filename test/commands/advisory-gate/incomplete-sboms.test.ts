@@ -152,9 +152,7 @@ describe('what an SBOM does not list', () => {
     expect(run.report['coverage']).toMatchObject({
       seen: 3,
       judged: 1,
-      skipped: [
-        { what: 'entries of the SBOM', why: 'that are images, files or operating systems', count: 2 },
-      ],
+      skipped: [{ what: 'entries of the SBOM', why: 'for images, files or operating systems', count: 2 }],
       unread: [],
     });
   });

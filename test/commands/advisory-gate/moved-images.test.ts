@@ -362,12 +362,12 @@ describe('images of files that nobody looks at', () => {
     [
       'stand in scripts',
       'FROM scratch\nRUN crane export cgr.dev/acme/nginx:bad out.tar\n',
-      '1 references in scripts',
+      '1 reference in scripts',
     ],
     [
       'have an ignore comment',
       `# platform-actions: ignore\n${nginx('bad')}`,
-      '1 references with an ignore comment',
+      '1 reference with an ignore comment',
     ],
   ])('are no pass where all of them %s', async (_, text, why) => {
     addImage(world, 'bad', { openssl: '3.3.0-r0' });

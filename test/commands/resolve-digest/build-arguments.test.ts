@@ -281,6 +281,18 @@ describe('`pin`', () => {
     ]);
   });
 
+  it('asks for another digest where the value of a build has one', async () => {
+    const value = `3.12@${digestOf('0')}`;
+    const folder = world.folder({
+      Dockerfile: DOCKERFILE,
+      'compose.yaml': compose(`{context: ., args: {VERSION: "${value}"}}`),
+    });
+    const end = await world.run('resolve-digest', folder, { mode: 'pin' });
+    expect(end.annotations.map(({ message }) => message)).toEqual([
+      expect.stringContaining('`VERSION` is set in compose.yaml:3: replace its digest there'),
+    ]);
+  });
+
   it('writes the default once the value of the build has a digest', async () => {
     const folder = world.folder({
       Dockerfile: DOCKERFILE,

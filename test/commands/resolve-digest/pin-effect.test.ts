@@ -408,3 +408,100 @@ it('reads the first line of a file with a byte order mark and a byte that is not
   expect((await run(folder, 'pin')).code).toBe(0);
   expect(readText(folder, 'Dockerfile')).toContain(`\uFEFFFROM cgr.dev/acme/python:3.12@${B}\n`);
 });
+
+describe('a digest that a chart writes only where another value is set', () => {
+  const template = (gate: string) =>
+    `{{ if ${gate} }}\nimage: "${TEMPLATE}@sha256:{{ .Values.image.sha }}"\n{{ else }}\nimage: "${TEMPLATE}"\n{{ end }}\n`;
+  const values = `${IMAGE}  sha: ""\n`;
+  const inTag = values.replace('3.12', `3.12@${B}`);
+  const inKey = values.replace('""', `"${B.slice('sha256:'.length)}"`);
+
+  it.each([
+    ['goes into the tag', '.Values.sha', '', inTag],
+    ['goes into its key where that value is set', '.Values.sha', `sha: "1"\n`, `sha: "1"\n${inKey}`],
+    ['goes into its key where the value is its own', '.Values.image.sha', '', inKey],
+    ['goes into its key where the value has another name', '.Values.image.tag', '', inKey],
+  ])('%s', async (_, gate, before, expected) => {
+    const folder = world.folder({
+      'Chart.yaml': 'name: app\n',
+      'templates/pod.yaml': template(gate),
+      'values.yaml': before + values,
+    });
+    await run(folder, 'pin');
+    expect(readText(folder, 'values.yaml')).toBe(expected);
+  });
+});
+
+describe('a number in the place of a tag', () => {
+  it.each([
+    ['010', '8'],
+    ['3_12', '312'],
+    ['0x1F', '31'],
+    ['1.10', '1.1'],
+  ])('%s is read as %s and stays', async (tag, number) => {
+    const values = `image:\n  repository: cgr.dev/acme/python\n  tag: ${tag}\n`;
+    const folder = world.folder({ 'values.yaml': values });
+    expect(told(await run(folder, 'pin'))).toEqual([
+      expect.stringContaining(`the tag ${tag} is not quoted, so YAML reads it as the number ${number}.`),
+    ]);
+    expect(readText(folder, 'values.yaml')).toBe(values);
+  });
+
+  it.each(['0x_', '3-12', '1.2.3'])('%s is no number', async (tag) => {
+    const folder = world.folder({
+      'values.yaml': `image:\n  repository: cgr.dev/acme/python\n  tag: ${tag}\n`,
+    });
+    expect(JSON.stringify(told(await run(folder, 'check')))).toContain(`python:${tag}`);
+  });
+});
+
+it('a version beside the name of an image with a registry is its tag', async () => {
+  const values = 'image:\n  registry: cgr.dev\n  name: acme/python\n  version: "3.12"\n';
+  const folder = world.folder({ 'values.yaml': values });
+  expect((await run(folder, 'pin')).code).toBe(0);
+  expect(readText(folder, 'values.yaml')).toBe(values.replace('3.12', `3.12@${B}`));
+});
+
+describe('an empty digest in a Dockerfile', () => {
+  it('is written', async () => {
+    const folder = world.folder({ Dockerfile: 'FROM cgr.dev/acme/python:3.12@\n' });
+    expect(told(await run(folder, 'pin'))).toEqual([expect.stringMatching(/so `pin` replaces it\.$/)]);
+    expect(readText(folder, 'Dockerfile')).toBe(`FROM cgr.dev/acme/python:3.12@${B}\n`);
+  });
+
+  it('of a variable stays', async () => {
+    const text = 'ARG D=""\nFROM cgr.dev/acme/python:3.12@$D\n';
+    const folder = world.folder({ Dockerfile: text });
+    await run(folder, 'pin');
+    expect(readText(folder, 'Dockerfile')).toBe(text);
+  });
+});
+
+describe('a manifest whose image Kustomize renames', () => {
+  const pod = (image: string) => `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: ${image}\n`;
+  const folderWith = (entry: string) =>
+    world.folder({
+      'base/pod.yaml': pod('cgr.dev/acme/python:3.12'),
+      'prod/kustomization.yaml': `resources: [../base]\nimages:\n  - ${entry}\n`,
+    });
+
+  it('stays where the other image would get its digest', async () => {
+    const folder = folderWith('{name: cgr.dev/acme/python, newName: cgr.dev/acme/node}');
+    expect(told(await run(folder, 'pin'))).toContainEqual(
+      expect.stringMatching(
+        /^base\/pod.yaml:5: .*prod\/kustomization.yaml:3 replaces its name with `cgr.dev\/acme\/node`, which would get its digest: write `newTag` there, then run `pin` again\.$/,
+      ),
+    );
+    expect(readText(folder, 'base/pod.yaml')).toBe(pod('cgr.dev/acme/python:3.12'));
+  });
+
+  it.each([
+    ['with a tag', '{name: cgr.dev/acme/python, newName: cgr.dev/acme/node, newTag: "3.12"}'],
+    ['of another name', '{name: cgr.dev/acme/pythons, newName: cgr.dev/acme/node}'],
+    ['to a mirror', '{name: cgr.dev/acme/python, newName: mirror.example/proxy/acme/python}'],
+  ])('is pinned where the entry is one %s', async (_, entry) => {
+    const folder = folderWith(entry);
+    await run(folder, 'pin', { 'registry-map': 'mirror.example/proxy=cgr.dev' });
+    expect(readText(folder, 'base/pod.yaml')).toBe(pod(`cgr.dev/acme/python:3.12@${B}`));
+  });
+});

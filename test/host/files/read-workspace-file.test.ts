@@ -53,7 +53,7 @@ describe('readWorkspaceFile', () => {
     ['a link', 'a/link.txt', text('one', 'a/short.txt')],
     ['a file in a linked folder', 'linked/short.txt', text('one', 'a/short.txt')],
     ['a link in a linked folder', 'linked/link.txt', text('one', 'a/short.txt')],
-    ['a folder', 'a', { kind: 'skipped', why: 'folders and submodules' }],
+    ['a folder', 'a', { kind: 'skipped', why: 'in the form of a folder or submodule' }],
     ['a pipe', 'pipe', { kind: 'unread', reason: 'is neither a file nor a folder' }],
     ['a file that is not there', 'a/gone.txt', { kind: 'skipped', why: 'not in the working tree' }],
     ['a name below a file', 'a/short.txt/b', { kind: 'skipped', why: 'not in the working tree' }],

@@ -226,6 +226,7 @@ describe('editText', () => {
           kind: 'unresolved' as const,
           reason: 'unknown',
           expanded: reference.text,
+          renames: undefined,
         })),
       }),
     ],

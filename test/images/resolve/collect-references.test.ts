@@ -111,7 +111,7 @@ describe('skipped references', () => {
     );
     expect(skippedOf(judged)).toMatchObject({
       'of other registries': 1,
-      'that do not name this registry': 1,
+      'not naming this registry': 1,
       'without a tag in text': 1,
     });
     expect(judged.found.summary).toMatch(

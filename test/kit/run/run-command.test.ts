@@ -413,10 +413,10 @@ describe('stopping', () => {
   );
 
   it('the report states a failure of the host that is known only at the end', async () => {
-    const unwritten: string[] = [];
+    const unwritten: { readonly message: string }[] = [];
     const finished = async (): Promise<void> => {
       await setImmediate();
-      unwritten.push('the output `digest` was not stored');
+      unwritten.push({ message: 'the output `digest` was not stored' });
     };
     const { exitCode, report } = await run(async () => ({}), { unwritten, finished });
     expect(exitCode).toBe(5);

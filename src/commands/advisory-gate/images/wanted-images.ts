@@ -129,7 +129,9 @@ function nothingToCheck(files: number, left: readonly Skipped[]): UserError {
       fix: 'remove this step, or narrow `ignore-images`',
       input: 'ignore-images',
     });
-  const seen = left.map(({ count, what, why }) => `${count} ${what} ${why}`).join(', ');
+  const seen = left
+    .map(({ count, what, why }) => `${counted(count, what.replace(/s$/, ''))} ${why}`)
+    .join(', ');
   return new UserError({
     message: `\`files\`: none of the ${counted(files, 'file')} references an image of this registry${seen === '' ? '' : ` that could be checked (${seen})`}, so there is nothing to check`,
     fix: 'name files that do; to include the images of a mirror, add the mirror to `registry-map`',

@@ -54,7 +54,10 @@ function dialectOf(
     if (args.has(name)) {
       const value = args.get(name);
       const offset = offsetOf(word, 0);
-      const fixed = `\`${name}\` is set in ${calledAt}: write \`@\` and the digest behind its value there`;
+      const remedy = value?.includes('@')
+        ? 'replace its digest'
+        : 'write `@` and the digest behind its value';
+      const fixed = `\`${name}\` is set in ${calledAt}: ${remedy} there`;
       if (value === undefined)
         unknown.set(name, `\`${name}\` is set in ${calledAt} to a value that is not known`);
       else

@@ -100,10 +100,10 @@ function addNamedImage(context: YamlContext, map: YamlMap): void {
   const repository = entryOf(map, 'repository');
   // An image of a pipeline has been read with the variables of its jobs.
   if (name === undefined || [map, name.value].some((node) => node && context.seen.has(node))) return;
-  const tag = tagOf(map);
   if (repository === undefined) {
     context.seen.add(map);
     const registry = isHosted(name.value) ? entryOf(map, 'registry') : registryOf(map);
+    const tag = tagOf(map) ?? versionTag(map, registry, name);
     addSplitImage(context, { ...imagePath(map, registry, name), tag, ...digestKeysIn(context, map) });
   } else if (isUnclearName(repository, name)) {
     context.seen.add(map);

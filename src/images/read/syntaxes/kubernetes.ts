@@ -120,6 +120,7 @@ export function addKustomizeImages(context: YamlContext, items: readonly (YamlNo
       digests: digest === undefined ? [] : [['digest', digest]],
       reader: KUSTOMIZE_READER,
       withoutTag: WITHOUT_TAG,
+      renames: newName && scalarValue(nodeAt(item, 'name')),
     });
   }
 }
