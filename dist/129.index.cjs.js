@@ -6135,9 +6135,11 @@ exports.modules = {
 		}
 		function unseen(e, t) {
 			const n = `this identity cannot see the organization \`${(0, i.h0)(t, 100)}\``;
+			const r = "check its name, or give the identity a role there; `ignore-images` excludes such images";
 			return (0, l.L5)(e, [{
 				kind: "service",
-				message: `${(0, l.Fk)(e)}: ${n}`
+				message: `${(0, l.Fk)(e)}: ${n}`,
+				fix: r
 			}]);
 		}
 		const judgeMovedTags = async (e, t, n) => {
@@ -10438,19 +10440,20 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const d = e.repository ?? n.context.repository ?? u?.path;
 			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
 			if (f !== undefined && !(0, A.RF)(f)) n.log.warning(`The branch \`${(0, w.h0)(f, 300)}\` cannot be written as it is, so the files and the claims name \`${N}\`: correct it there.`);
-			const p = e.ci ?? ciOf(n.name, l, u?.host);
-			if (p === undefined) throw new i.yo({
+			const p = u === undefined ? undefined : ciOfServer(u.host);
+			const m = e.ci ?? ciOfMachine(n.name, l) ?? p;
+			if (m === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
 				fix: `set \`ci\` to one of ${A.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
 			return {
 				root: l,
-				ci: p,
-				server: serverOf(n.context.serverUrl) ?? u?.host,
+				ci: m,
+				server: serverOf(n.context.serverUrl) ?? (p === m || p === undefined ? u?.host : undefined),
 				repository: d !== undefined && (0, A.og)(d) ? d : undefined,
 				branch: f !== undefined && (0, A.RF)(f) ? f : N,
-				stage: p === "gitlab" ? await gitlabStage(l) : P,
+				stage: m === "gitlab" ? await gitlabStage(l) : P,
 				pipelineFile: j.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
 			};
 		}
@@ -10498,20 +10501,19 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const i = (0, T.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
 			if (r === undefined || r === "" || i === "") return undefined;
 			return {
-				host: r.toLowerCase().replace(I, ""),
+				host: r.toLowerCase().replace(I, "$1"),
 				path: i
 			};
 		}
-		const I = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
-		function ciOf(e, t, n) {
-			const r = A.Kt.find((t) => t === e);
-			if (r !== undefined) return r;
-			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
-			if (i !== undefined) return i;
-			if (n === undefined) return undefined;
-			if (/^github\.|\.ghe\.com$/.test(n)) return "github";
-			if (n.startsWith("gitlab.")) return "gitlab";
-			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
+		const I = /^(?:(?:alt)?ssh\.)?(git(?:hub|lab)\.com)(?:-.*)?$/;
+		function ciOfMachine(e, t) {
+			const n = A.Kt.find((t) => t === e);
+			return n ?? M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
+		}
+		function ciOfServer(e) {
+			if (/^github\.|\.ghe\.com$/.test(e)) return "github";
+			if (e.startsWith("gitlab.")) return "gitlab";
+			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(e) ? "azure" : undefined;
 		}
 		;
 		function firstFiles(e, t, n) {

@@ -4819,7 +4819,7 @@ exports.modules = {
 				});
 			}
 			if (i && isMissing("reason")) {
-				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
+				const e = "Add `reason: \u2026`, or set `require-ignore-reason: false` under `advisory-gate`.";
 				s.push({
 					key: "reason",
 					message: "An entry of `ignore` has no `reason`.",
