@@ -4132,19 +4132,19 @@ exports.modules = {
 		const me = 2e3;
 		const he = 10;
 		function gateOutcome(e) {
-			const { decision: t, gathered: n, problems: r } = e;
-			const { counts: i } = t;
-			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
+			const { decision: t, gathered: n, problems: i } = e;
+			const { counts: a, withoutAdvisories: o } = t;
+			const s = n.unknown.unread.length + n.unknown.unresolved.length > 0;
 			return {
 				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
 				findings: [...otherFindings(t), ...n.findings],
-				problems: r,
-				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
+				problems: i,
+				verdict: t.verdict === "pass" && s ? "warn" : t.verdict,
 				outputs: {
-					count: i.count,
-					"new-count": i.newCount,
-					"ignored-count": i.ignoredCount,
-					"expired-ignores": i.expiredIgnores,
+					count: a.count,
+					"new-count": a.newCount,
+					"ignored-count": a.ignoredCount,
+					"expired-ignores": a.expiredIgnores,
 					"highest-severity": t.highestSeverity,
 					advisories: t.items.slice(0, me).map(advisoryRecord),
 					images: e.images,
@@ -4160,7 +4160,8 @@ exports.modules = {
 				report: reportOf(e),
 				stdout: [],
 				log: [
-					...r.length === 0 ? gateReasons(t) : [],
+					...i.length === 0 ? gateReasons(t) : [],
+					...o.length === 0 ? [] : [`Without any advisory: ${(0, r.Dt)(o, he, String)}.`],
 					...updateLines((0, W.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)

@@ -8623,7 +8623,7 @@ complete -o default -F _platform_actions ${q}
 `;
 		}
 		function renderZsh(e) {
-			const text = (e) => e.replace(/[[\]:]/g, " ");
+			const text = (e) => e.replace(/[[\]]/g, " ");
 			const t = e.map(({ name: e, summary: t }) => `    ${quoted(`${e}:${text(t)}`)}`);
 			const flag = ({ description: e, isBare: t, name: n, values: r }) => {
 				const i = t ? "" : `:${n}:${r === undefined ? "_files" : `(${r.join(" ")})`}`;
