@@ -44,14 +44,16 @@ exports.modules = {
 				else if (e === "files") takeText(u, "*", e, t);
 				else if (n !== undefined) readSection(u, e, n, t);
 				else {
-					const t = [...d.values()].some((t) => Object.hasOwn(t, e));
-					const n = fixOf(e, [
+					const t = [...d].filter(([, t]) => Object.hasOwn(t, e));
+					const n = t.filter(([, t]) => t[e]?.policy === true);
+					const r = n.map(([e]) => `\`${e}\``).join(" or ");
+					const a = r === "" ? fixOf(e, [
 						...d.keys(),
 						"version",
 						"ignore",
 						"files"
-					], t);
-					report(`\`${shownKey(e)}\` is not allowed here`, i.placeOfKey([], e), n);
+					], t.length > 0) : `indent it under the command that it is for: ${r}`;
+					report(`\`${shownKey(e)}\` is not allowed here`, i.placeOfKey([], e), a);
 				}
 			}
 			const isShared = (e, t) => t === "files" && d.get(e)?.["files"]?.policy === true;
@@ -65,7 +67,7 @@ exports.modules = {
 		function readSection(e, t, n, i) {
 			const { report: a, source: o } = e;
 			if (!(0, r.u4)(i)) {
-				a(`\`${t}\` is not a mapping`, o.placeOf([t]));
+				a(`\`${t}\` is not a mapping`, o.placeOf([t]), "write `input: value` lines, indented");
 				return;
 			}
 			for (const [r, s] of Object.entries(i)) {
@@ -102,7 +104,7 @@ exports.modules = {
 		}
 		function readIgnores(e, { report: t, source: n }) {
 			if (!Array.isArray(e)) {
-				t("`ignore` is not a list", n.placeOf(["ignore"]));
+				t("`ignore` is not a list", n.placeOf(["ignore"]), "begin each entry with `-`");
 				return [];
 			}
 			return e.map((e, t) => {
@@ -224,7 +226,7 @@ exports.modules = {
 			};
 			return {
 				message: `The YAML is invalid: ${(0, i.h0)(t, u)}.`,
-				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
+				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines around."
 			};
 		}
 		function findPlaces(e, t) {

@@ -139,6 +139,7 @@ describe('`artifacts`', () => {
     });
     expect([run.exitCode, run.outputs['count']]).toEqual([1, '1']);
     expect(run.report['withoutAdvisories']).toEqual(['nothing-known']);
+    expect(run.log.visible).toContain('Without any advisory: nothing-known.');
     expect(run.summary).toContain('1 name without any advisory');
     const fixed = await gate.run({ artifacts: 'openssl@3.3.2-r0' });
     expect([fixed.exitCode, fixed.outputs['count']]).toEqual([0, '0']);

@@ -314,8 +314,18 @@ describe('init on other CIs', () => {
     ['ssh://git@ssh.github.com:443/acme/app.git', 'https://token.actions.githubusercontent.com'],
     ['https://acme.ghe.com/acme/app', 'https://token.actions.acme.ghe.com'],
     ['git@github.acme.example:acme/app.git', 'https://github.acme.example/_services/token'],
+    ['git@github.com-work:acme/app.git', 'https://token.actions.githubusercontent.com'],
   ])('knows the CI and its issuer by the remote %s', async (remote, issuer) => {
     repository(remote, IMAGE);
+    expect((await initReport()).identities[0]?.claimMatch.issuer).toBe(issuer);
+  });
+
+  it.each([
+    ['.gitlab-ci.yml', 'https://github.com/acme/app', 'https://gitlab.com'],
+    ['.gitlab-ci.yml', 'https://git.acme.example/acme/app', 'https://git.acme.example'],
+    ['.github/workflows/ci.yml', 'https://gitlab.com/a/b', 'https://token.actions.githubusercontent.com'],
+  ])('takes no issuer from the server of another CI: %s, %s', async (path, remote, issuer) => {
+    repository(remote, { ...IMAGE, [path]: 'x: {}\n' });
     expect((await initReport()).identities[0]?.claimMatch.issuer).toBe(issuer);
   });
 });

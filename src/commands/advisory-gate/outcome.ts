@@ -1,4 +1,4 @@
-import { counted } from '../../base/counted.ts';
+import { counted, firstFew } from '../../base/counted.ts';
 import type { Answer, LazyFinding, Outcome, Problem } from '../../kit/run/outcome.ts';
 import type { CollectedAdvisories } from './advisory/advisory-collection.ts';
 import { type Exposures, exposuresOf, packagesOf } from './decision/exposure.ts';
@@ -15,8 +15,8 @@ import type { GateRuleId } from './rules.ts';
 
 /** More records than an output can hold; the writer of outputs truncates the list and says so. */
 const MAXIMUM_RECORDS = 2000;
-/** More updates are only counted in the log. */
-const MAXIMUM_UPDATES = 10;
+/** More updates and names are only counted in the log. */
+const MAXIMUM_LINES = 10;
 
 /** Everything that a finished gate reports. */
 export interface GateEnd {
@@ -37,7 +37,7 @@ export interface GateEnd {
 /** The gate's outcome: findings, outputs, report, log. */
 export function gateOutcome(end: GateEnd): Outcome<GateRuleId> {
   const { decision, gathered, problems } = end;
-  const { counts } = decision;
+  const { counts, withoutAdvisories: names } = decision;
   const isUnknown = gathered.unknown.unread.length + gathered.unknown.unresolved.length > 0;
   return {
     lazyFindings: { [Symbol.iterator]: () => itemFindings(end) },
@@ -65,6 +65,7 @@ export function gateOutcome(end: GateEnd): Outcome<GateRuleId> {
     stdout: [],
     log: [
       ...(problems.length === 0 ? gateReasons(decision) : []),
+      ...(names.length === 0 ? [] : [`Without any advisory: ${firstFew(names, MAXIMUM_LINES, String)}.`]),
       ...updateLines(exposuresOf(decision)),
       ...gathered.sboms.flatMap((sbom) => sbomLines(sbom, end.isAnswered)),
       ...gathered.indexes.map((file) => `${file} is an index of the other SBOMs, so it was skipped.`),
@@ -149,9 +150,9 @@ function reportOf(end: GateEnd): Readonly<Record<string, unknown>> {
 /** Lines on updates, the one that fixes most first: they end a long list of findings. */
 function updateLines({ updates }: Exposures): readonly string[] {
   const useful = updates.filter(({ version }) => version !== undefined);
-  const left = useful.length - MAXIMUM_UPDATES;
+  const left = useful.length - MAXIMUM_LINES;
   return [
-    ...useful.slice(0, MAXIMUM_UPDATES).map(({ artifact, fixes, total, version = '' }) => {
+    ...useful.slice(0, MAXIMUM_LINES).map(({ artifact, fixes, total, version = '' }) => {
       return `Update ${short(artifact)} to ${short(version)}: fixes ${fixes} of ${total}.`;
     }),
     ...(left > 0 ? [`Update ${counted(left, 'more package')}: see the report.`] : []),

@@ -156,7 +156,8 @@ function notFound(target: Target): CheckedTag {
 
 function unseen(target: Target, organization: string): CheckedTag {
   const why = `this identity cannot see the organization \`${plainLine(organization, 100)}\``;
-  return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}` }]);
+  const fix = 'check its name, or give the identity a role there; `ignore-images` excludes such images';
+  return unknown(target, [{ kind: 'service', message: `${tagNameOf(target)}: ${why}`, fix }]);
 }
 
 /** The life of each tag by this command's own rules, for a command that moves references to them. */

@@ -65,7 +65,8 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
     host.log.warning(
       `The branch \`${plainLine(branch, 300)}\` cannot be written as it is, so the files and the claims name \`${DEFAULT_BRANCH}\`: correct it there.`,
     );
-  const ci = inputs.ci ?? ciOf(host.name, root, remote?.host);
+  const ciOfRemote = remote === undefined ? undefined : ciOfServer(remote.host);
+  const ci = inputs.ci ?? ciOfMachine(host.name, root) ?? ciOfRemote;
   if (ci === undefined)
     throw new UserError({
       message: '`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is',
@@ -75,7 +76,10 @@ export async function readRepositoryFacts(inputs: InitInputs, deps: Machine): Pr
   return {
     root,
     ci,
-    server: serverOf(host.context.serverUrl) ?? remote?.host,
+    // A remote on the server of another CI says nothing about the issuer of this one.
+    server:
+      serverOf(host.context.serverUrl) ??
+      (ciOfRemote === ci || ciOfRemote === undefined ? remote?.host : undefined),
     repository: named !== undefined && isRepositoryPath(named) ? named : undefined,
     branch: branch !== undefined && isPlainBranch(branch) ? branch : DEFAULT_BRANCH,
     stage: ci === 'gitlab' ? await gitlabStage(root) : DEFAULT_STAGE,
@@ -142,18 +146,18 @@ export function parseRemote(url: string | undefined): Remote | undefined {
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.git$/, '');
   if (host === undefined || host === '' || path === '') return undefined;
-  return { host: host.toLowerCase().replace(SSH_OVER_HTTPS, ''), path };
+  return { host: host.toLowerCase().replace(SSH_NAME, '$1'), path };
 }
 
-/** The prefix of the hosts at which github.com and gitlab.com take SSH on port 443. */
-const SSH_OVER_HTTPS = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
+/** Other names of github.com and gitlab.com for SSH: on port 443, and of a second account (`github.com-work`). */
+const SSH_NAME = /^(?:(?:alt)?ssh\.)?(git(?:hub|lab)\.com)(?:-.*)?$/;
 
-function ciOf(hostName: string, root: string, server: string | undefined): KnownCi | undefined {
+function ciOfMachine(hostName: string, root: string): KnownCi | undefined {
   const running = KNOWN_CIS.find((ci) => ci === hostName);
-  if (running !== undefined) return running;
-  const bySigns = SIGNS.find(([, paths]) => paths.some((path) => isThere(join(root, path))))?.[0];
-  if (bySigns !== undefined) return bySigns;
-  if (server === undefined) return undefined;
+  return running ?? SIGNS.find(([, paths]) => paths.some((path) => isThere(join(root, path))))?.[0];
+}
+
+function ciOfServer(server: string): KnownCi | undefined {
   if (/^github\.|\.ghe\.com$/.test(server)) return 'github';
   if (server.startsWith('gitlab.')) return 'gitlab';
   return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(server) ? 'azure' : undefined;

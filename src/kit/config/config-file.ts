@@ -44,8 +44,13 @@ export function parseConfigFile(text: string, file: string, manifests: readonly 
     else if (key === 'files') takeText(reading, '*', key, value);
     else if (inputs !== undefined) readSection(reading, key, inputs, value);
     else {
-      const isInput = [...sections.values()].some((known) => Object.hasOwn(known, key));
-      const fix = fixOf(key, [...sections.keys(), 'version', 'ignore', 'files'], isInput);
+      const owners = [...sections].filter(([, known]) => Object.hasOwn(known, key));
+      const policyOf = owners.filter(([, known]) => known[key]?.policy === true);
+      const names = policyOf.map(([name]) => `\`${name}\``).join(' or ');
+      const fix =
+        names === ''
+          ? fixOf(key, [...sections.keys(), 'version', 'ignore', 'files'], owners.length > 0)
+          : `indent it under the command that it is for: ${names}`;
       report(`\`${shownKey(key)}\` is not allowed here`, source.placeOfKey([], key), fix);
     }
   }
@@ -69,7 +74,11 @@ interface Reading {
 function readSection(reading: Reading, command: string, inputs: Manifest['inputs'], section: unknown): void {
   const { report, source } = reading;
   if (!isRecord(section)) {
-    report(`\`${command}\` is not a mapping`, source.placeOf([command]));
+    report(
+      `\`${command}\` is not a mapping`,
+      source.placeOf([command]),
+      'write `input: value` lines, indented',
+    );
     return;
   }
   for (const [key, value] of Object.entries(section)) {
@@ -110,7 +119,7 @@ function textOf(value: unknown): string | undefined {
 
 function readIgnores(value: unknown, { report, source }: Reading): readonly IgnoreSource[] {
   if (!Array.isArray(value)) {
-    report('`ignore` is not a list', source.placeOf(['ignore']));
+    report('`ignore` is not a list', source.placeOf(['ignore']), 'begin each entry with `-`');
     return [];
   }
   return value.map((entry: unknown, index) => {

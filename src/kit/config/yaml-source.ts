@@ -134,7 +134,7 @@ function yamlProblem({ code, message }: YAMLError, isBomb: boolean): Pick<UserPr
     };
   return {
     message: `The YAML is invalid: ${plainLine(message, LONGEST_MESSAGE)}.`,
-    fix: 'Check the indentation, and that every quote and bracket is closed, here and in the lines above.',
+    fix: 'Check the indentation, and that every quote and bracket is closed, here and in the lines around.',
   };
 }
 

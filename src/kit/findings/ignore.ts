@@ -156,7 +156,7 @@ function missingProblems(
     problems.push({ key: 'id', message: 'An entry of `ignore` has no `id`, `artifact` or `image`.', fix });
   }
   if (requireReason && isMissing('reason')) {
-    const fix = 'Add `reason: …`, or allow entries without one with `require-ignore-reason: false`.';
+    const fix = 'Add `reason: …`, or set `require-ignore-reason: false` under `advisory-gate`.';
     problems.push({ key: 'reason', message: 'An entry of `ignore` has no `reason`.', fix });
   }
   if (texts.expires !== undefined && timeMs === undefined) {

@@ -82,8 +82,8 @@ complete -o default -F _platform_actions ${PROGRAM}
 }
 
 function renderZsh(manifests: readonly Manifest[]): string {
-  // In a specification, brackets end a description and colons separate its parts.
-  const text = (description: string): string => description.replace(/[[\]:]/g, ' ');
+  // In a specification, brackets end a description.
+  const text = (description: string): string => description.replace(/[[\]]/g, ' ');
   const listed = manifests.map(({ name, summary }) => `    ${quoted(`${name}:${text(summary)}`)}`);
   const flag = ({ description, isBare, name, values }: Flag): string => {
     const follows = isBare ? '' : `:${name}:${values === undefined ? '_files' : `(${values.join(' ')})`}`;

@@ -349,7 +349,7 @@ describe('check-deprecated, what files and `images` name', () => {
       ['nobody/python', '3', 'unknown', undefined],
       ['acme/none', '1', 'not-found', undefined],
     ]);
-    expect(end.log.join('\n')).toContain('cannot see the organization `nobody`');
+    expect(end.log.join('\n')).toContain('cannot see the organization `nobody`\ncheck its name, or');
   });
 
   it('asks for each repository once: few names one by one, many in one list', async () => {

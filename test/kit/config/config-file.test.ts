@@ -68,6 +68,13 @@ describe('misspelled keys', () => {
     ['an input', 'resolve-digest: { min-aeg: 3d }', 'did you mean `min-age`?'],
     ['an input that is not policy', 'resolve-digest: { identity: a/b }', 'in the workflow instead'],
     ['an input outside of its command', 'identity: a/b', 'in the workflow instead'],
+    [
+      'policy outside of its command',
+      'max-age: 7d',
+      'indent it under the command that it is for: `resolve-digest`',
+    ],
+    ['a command that is a list', 'resolve-digest: [max-age]', 'write `input: value` lines, indented'],
+    ['a single ignore', 'ignore: { image: python }', 'begin each entry with `-`'],
     ['something else', 'bogus: 1', 'only `version`'],
   ])('get a suggestion, or the reason: %s', (_, line, fix) => {
     const problems = refused(() => read(`version: 1\n${line}\n`));

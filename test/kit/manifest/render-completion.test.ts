@@ -48,6 +48,12 @@ describe.skipIf(isWindows)(`completion in bash${isWindows ? ' (skipped: there is
 const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit']).status === 0;
 
 describe('completion in other shells', () => {
+  it('keeps the colons of descriptions in zsh', () => {
+    const script = renderCompletion('zsh', manifests);
+    expect(script).toContain("'fleet:Run a command in thousands of repositories: list");
+    expect(script).toContain('[`check`: ');
+  });
+
   it.skipIf(!has('fish'))('offers values and topics in fish', () => {
     const ask = (line: string): readonly string[] => {
       const script = `${renderCompletion('fish', manifests)}\ncomplete -C '${line}'\n`;

@@ -203,7 +203,7 @@ bindings:
     [
       'tag',
       '!!binary aGk=',
-      '3:5 The YAML is invalid: Unresolved tag: tag:yaml.org,2002:binary. | Check the indentation, and that every quote and bracket is closed, here and in the lines above.',
+      '3:5 The YAML is invalid: Unresolved tag: tag:yaml.org,2002:binary. | Check the indentation, and that every quote and bracket is closed, here and in the lines around.',
     ],
     ['key twice', '{ name: a, name: b }', '3:16 A key appears twice in one mapping. | Keep one of them.'],
   ])('refuses: %s', (_name, text, problem) => {
