@@ -338,74 +338,84 @@ exports.modules = {
 	72008: (function(e, t, n) {
 		n.d(t, {
 			E1: function() {
-				return c;
+				return u;
 			},
 			WC: function() {
 				return addLiterals;
 			}
 		});
-		var r = n(60829);
-		var i = n(79776);
-		var a = n(34972);
-		var o = n(7175);
-		const s = "text";
-		const c = "it is in a script, which is not edited";
-		const l = "it names the result of a build, which is not edited";
-		const u = "it is in text that is compared or shown, such as a key or a condition";
-		const d = "it is malformed: correct it by hand";
-		const f = 2;
-		const p = "more text follows it directly: pin it by hand";
-		function addLiterals(e, t, n, { fallback: r, isDocument: i }) {
-			const o = openImages(t);
-			const s = createOverlapCheck(rangesOf(t, new Set(o)));
-			const isTaken = (e) => s({
+		var r = n(59173);
+		var i = n(60829);
+		var a = n(79776);
+		var o = n(34972);
+		var s = n(7175);
+		var c = n(31799);
+		const l = "text";
+		const u = "it is in a script, which is not edited";
+		const d = "it names the result of a build, which is not edited";
+		const f = "it is in text that is compared or shown, such as a key or a condition";
+		const p = "it is malformed: correct it by hand";
+		const m = 2;
+		const h = 400;
+		const g = "more text follows it directly: pin it by hand";
+		function addLiterals(e, t, n, { fallback: i, isDocument: a }) {
+			const s = openImages(t);
+			const l = createOverlapCheck(rangesOf(t, new Set(s)));
+			const isTaken = (e) => l({
 				start: e,
 				end: e + 1
 			});
-			const c = n(e, {
+			const u = n(e, {
 				isTaken,
-				isDocument: i
+				isDocument: a
 			});
-			if (c.length === 0) return;
-			const l = c.filter(({ kind: e }) => e === "complete" || e === "malformed");
-			const u = o.filter(createOverlapCheck(l));
-			for (const e of [t.found, t.unknown]) removeAll(e, new Set(u));
-			for (const { end: e, isScript: n, start: r } of u) t.zones.push({
+			if (u.length === 0) return;
+			const d = u.filter(({ kind: e }) => e === "complete" || e === "malformed");
+			const f = s.filter(createOverlapCheck(d));
+			for (const e of [t.found, t.unknown]) removeAll(e, new Set(f));
+			for (const { end: e, isScript: n, start: r } of f) t.zones.push({
 				start: r,
 				end: e,
 				kind: n === true ? "script" : "text"
 			});
-			const d = createOverlapCheck(rangesOf(t));
-			const f = (0, a.X)(t.zones, r);
-			for (const n of c) {
-				const r = f(n.start);
-				if (r !== "quiet" && !d(n)) addLiteral(e, t, n, r);
+			const p = createOverlapCheck(rangesOf(t));
+			const m = (0, o.X)(t.zones, i);
+			const h = (0, r.Oo)(() => new Set((0, c.Ez)(e).map(({ start: e }) => e)));
+			const isCompared = ({ start: t }) => isInExpression(e, t) && h().has(t);
+			for (const n of u) {
+				const r = m(n.start);
+				const i = r === "text" && isCompared(n) ? "fixed" : r;
+				if (i !== "quiet" && !p(n)) addLiteral(e, t, n, i);
 			}
+		}
+		function isInExpression(e, t) {
+			const n = e.slice(Math.max(0, t - h), t);
+			return Math.max(n.lastIndexOf("{{"), n.lastIndexOf("$[")) > n.lastIndexOf("}}");
 		}
 		function removeAll(e, t) {
 			e.splice(0, e.length, ...e.filter((e) => !t.has(e)));
 		}
 		function addLiteral(e, t, n, r) {
-			const { end: a, kind: c, start: l } = n;
+			const { end: i, kind: o, start: c } = n;
 			const u = n.isResult();
-			const d = (e.slice(l, a).includes("\\") ? i.M : o.zF)(e, l, a);
+			const d = (e.slice(c, i).includes("\\") ? a.M : s.zF)(e, c, i);
 			const f = r !== "text" || u;
-			if (c === "untagged" && (u || r === "fixed")) return;
-			if (c === "untagged" && r === "text") {
+			if (o === "untagged" && (u || r === "fixed")) return;
+			if (o === "untagged" && r === "text") {
 				t.mentions.push({
 					text: d.value,
-					start: l,
-					end: a
+					start: c,
+					end: i
 				});
 				return;
 			}
-			if (c === "variable") {
+			if (o === "variable") {
 				const e = "it contains a variable or a placeholder";
 				t.unknown.push({
-					syntax: s,
+					syntax: l,
 					text: d.value,
-					start: l,
-					end: a,
+					start: c,
+					end: i,
 					reason: e,
 					uses: [],
 					isScript: f
@@ -414,39 +424,39 @@ exports.modules = {
 			}
 			const p = whyNotEditable(n, u, r);
 			t.found.push({
-				syntax: s,
+				syntax: l,
 				text: d,
-				start: l,
-				end: a,
+				start: c,
+				end: i,
 				uses: [],
 				notEditable: p,
 				isScript: f
 			});
 		}
 		function whyNotEditable({ goesOn: e, kind: t }, n, r) {
-			if (n) return l;
-			if (r === "script") return c;
-			if (t === "malformed") return d;
-			if (e) return p;
-			return r === "fixed" ? u : undefined;
+			if (n) return d;
+			if (r === "script") return u;
+			if (t === "malformed") return p;
+			if (e) return g;
+			return r === "fixed" ? f : undefined;
 		}
 		function openImages({ found: e, unknown: t }) {
-			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, r.Pr)(t).kind === "unresolved"));
-			return [...n, ...t].sort(r.oV);
+			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, i.Pr)(t).kind === "unresolved"));
+			return [...n, ...t].sort(i.oV);
 		}
 		function rangesOf({ found: e, unknown: t }, n = new Set()) {
-			const i = [...e, ...t].map((e) => n.has(e) ? {
+			const r = [...e, ...t].map((e) => n.has(e) ? {
 				start: e.start,
-				end: Math.min(e.end, e.start + f)
+				end: Math.min(e.end, e.start + m)
 			} : e);
-			for (const { end: t, start: n, text: r, uses: a } of e) {
-				for (const e of r.pieces) if (e.start < n || e.end > t) i.push(e);
-				for (const { definition: e } of a) i.push({
+			for (const { end: t, start: n, text: i, uses: a } of e) {
+				for (const e of i.pieces) if (e.start < n || e.end > t) r.push(e);
+				for (const { definition: e } of a) r.push({
 					start: e.offset,
 					end: e.offset + 1
 				});
 			}
-			return i.sort(r.oV);
+			return r.sort(i.oV);
 		}
 		function createOverlapCheck(e) {
 			let t = 0;
@@ -5992,6 +6002,9 @@ exports.modules = {
 	}),
 	31799: (function(e, t, n) {
 		n.d(t, {
+			Ez: function() {
+				return comparedTexts;
+			},
 			JP: function() {
 				return whyFixedInMatrix;
 			},
@@ -6017,16 +6030,28 @@ exports.modules = {
 			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
 			/[=!]=\s*\\?("[^"\n]{1,4096}")/g,
 			/("[^"\n]{1,4096}")\s*[=!]=/g,
-			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
+			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi,
+			/\b(?:eq|ne)\s+([^(){}|\n]{1,4096})/g
 		];
 		const s = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
 		const c = /@sha256:[0-9a-f]{64}$/;
-		function createComparedCheck(e) {
-			const t = (0, r.Oo)(() => {
-				const t = o.flatMap((t) => [...e.matchAll(t)]);
-				const n = t.flatMap(([, e = ""]) => [...e.matchAll(s)]);
-				return new Set(n.map(([, e, t = ""]) => (e ?? t).replace(c, "")));
+		function comparedTexts(e) {
+			const t = o.flatMap((t) => [...e.matchAll(t)]);
+			return t.flatMap(({ 0: e, 1: t = "", index: n }) => {
+				const r = n + e.indexOf(t);
+				return [...t.matchAll(s)].map(({ 1: e, 2: t = "", index: n }) => {
+					const i = e ?? t;
+					const a = r + n + 1;
+					return {
+						start: a,
+						end: a + i.length,
+						value: i
+					};
+				});
 			});
+		}
+		function createComparedCheck(e) {
+			const t = (0, r.Oo)(() => new Set(comparedTexts(e).map(({ value: e }) => e.replace(c, ""))));
 			return (e) => t().has(e.replace(c, ""));
 		}
 		function whyFixedDefault(e, t) {
@@ -7047,11 +7072,12 @@ exports.modules = {
 					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
 					const l = f.has(a);
 					for (const { key: i, keyEnd: a, keyStart: s, value: u } of (0, r.Dd)(n)) {
-						const n = /[[{]/.test(e.source.charAt(s)) ? c : fixedIn(c);
+						const n = e.source.slice(s - 1, s + 1) === "{{";
+						const r = n ? c : fixedIn(c);
 						if (i.includes("/")) o.zones.push({
 							start: s,
 							end: a,
-							kind: n
+							kind: r
 						});
 						if (l && d.test(i)) visitData(u);
 						else if (i === "values" && u?.kind === "list") visit(u, fixedIn(c));
