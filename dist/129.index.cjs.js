@@ -1594,12 +1594,19 @@ exports.modules = {
 		var s = n(25314);
 		var c = n(35127);
 		const l = "advisories are read from the platform";
-		const u = {
+		const u = [
+			"images",
+			"files",
+			"sbom",
+			"artifacts",
+			"advisories"
+		];
+		const d = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
 			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
 			input: "images"
 		};
-		const d = {
+		const f = {
 			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
 			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
 			input: "base-sbom"
@@ -1632,35 +1639,29 @@ exports.modules = {
 		}
 		const findProblems = async (e, t) => {
 			const { isGiven: n } = t;
-			const r = [
-				"images",
-				"files",
-				"sbom",
-				"artifacts",
-				"advisories"
-			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
+			const has = (t) => e[t]?.length !== 0 && n(t);
+			const r = has("base-sbom") || has("files") && t.host.context.changeRequest !== undefined;
 			return [
-				...r ? [u] : [],
-				...e.scope === "changed" && !i ? [d] : [],
+				...u.some(has) ? [] : [d],
+				...e.scope === "changed" && !r ? [f] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
 				...(0, s.m)(e, t, l)
 			];
 		};
-		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const p = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const m = /^[A-Za-z0-9][\w.+~:-]*$/;
+		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
 		function readArtifact(e, t) {
 			const n = t.map(c.Aw);
 			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
 			const r = e.lastIndexOf("@");
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
-			if (!(o ? p : f).test(i)) return { problem: "its name is not a package name" };
+			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
 			if (a === undefined) return { entries: [{ name: i }] };
-			return m.test(a) ? { entries: [{
+			return h.test(a) ? { entries: [{
 				name: i,
 				version: a
 			}] } : { problem: "its version is not a package version" };
@@ -4382,31 +4383,34 @@ exports.modules = {
 		];
 		const rankOf = ({ status: e }) => _e.indexOf(e);
 		function statementsOf(e) {
-			const t = (0, W.VN)(e);
-			const { aliases: n, ids: r } = (0, W.UX)(e);
-			const i = [...new Set([...r, ...n])].filter((e) => e !== t);
-			const a = new Set();
-			return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
-				return {
-					item: e.item,
-					standing: t,
-					words: wordsOf(t.facts, e)
+			const t = new Set();
+			return e.flatMap((e) => {
+				const t = (0, W.VN)(e);
+				const { aliases: n, ids: r } = (0, W.UX)(e);
+				const i = [...new Set([...r, ...n])].filter((e) => e !== t);
+				const a = {
+					name: t,
+					...i.length === 0 ? {} : { aliases: i }
 				};
-			})).sort((e, t) => rankOf(e.words) - rankOf(t.words)).flatMap(({ item: e, standing: n, words: r }) => {
-				const o = n.facts.status === "withdrawn" ? [] : productsOf(e, n, a);
-				if (o.length === 0) return [];
-				return {
-					vulnerability: {
-						name: t,
-						...i.length === 0 ? {} : { aliases: i }
-					},
-					products: o,
-					...r
+				return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
+					return {
+						vulnerability: a,
+						item: e.item,
+						standing: t,
+						words: wordsOf(t.facts, e)
+					};
+				}));
+			}).sort((e, t) => rankOf(e.words) - rankOf(t.words)).flatMap(({ item: e, standing: n, vulnerability: r, words: i }) => {
+				const a = n.facts.status === "withdrawn" ? [] : productsOf(e, n, t);
+				return a.length === 0 ? [] : {
+					vulnerability: r,
+					products: a,
+					...i
 				};
 			});
 		}
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
-			const i = (0, W.Az)(e.items).flatMap(statementsOf);
+			const i = [...(0, T.$)((0, W.Az)(e.items), W.VN).values()].flatMap(statementsOf);
 			if (i.length === 0) return undefined;
 			const a = (0, k.ax)(t, n, JSON.stringify(i));
 			const o = {
