@@ -7213,33 +7213,32 @@ exports.modules = {
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = (0, c.B3)(e);
-			const i = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
-			const a = {
+			const r = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
+			const i = {
 				failOnDeprecated: e["fail-on"] === "deprecated",
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
-			const s = await (0, d.r)(e, t, n);
-			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, C.wT)({
-				checked: o.checked,
-				ignores: i,
-				policy: a,
+			const a = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, i, n) === undefined) : await ofReferences(e, t, (0, c.B3)(e));
+			const o = await (0, d.r)(e, t, n);
+			const s = o === undefined ? [] : (0, p.cY)(o, r);
+			const l = (0, C.wT)({
+				checked: a.checked,
+				ignores: r,
+				policy: i,
 				now: n
 			});
-			const m = e.shard !== undefined;
+			const u = e.scope === "organization" && e.shard !== undefined;
 			const isUsed = ({ state: e, uses: t }) => t > 0 || e !== "live";
-			const h = m ? {
-				...u,
-				ignores: u.ignores.filter(isUsed)
-			} : u;
-			return renderOutcome(h, {
-				...o,
+			const m = u ? {
+				...l,
+				ignores: l.ignores.filter(isUsed)
+			} : l;
+			return renderOutcome(m, {
+				...a,
 				now: n,
 				byRepository: e.scope === "organization",
-				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
+				loosened: s.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
 		const H = (0, h.fQ)(work, O.e.capabilities);
