@@ -1129,7 +1129,7 @@ exports.modules = {
 		var s = n(89854);
 		;
 		const c = 200;
-		const l = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const l = /\{\{|\(\(|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		const u = {
 			kind: "no",
 			reason: "another tool writes it"

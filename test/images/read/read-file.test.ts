@@ -408,6 +408,11 @@ test('a tag that goes on in the next string of a shell is unresolved', () => {
   ]);
 });
 
+test('a variable of Concourse is unresolved, not malformed', () => {
+  const text = 'type: registry-image\nsource: {repository: cgr.dev/a/b, tag: ((tag))}\n';
+  expect(scanFile('ci/pipeline.yml', text).unresolved.map(({ kind }) => kind)).toEqual(['unresolved']);
+});
+
 test('a label of a service is a text', () => {
   expect(pin('compose.yml', 'services: {a: {labels: {base: "cgr.dev/a/b:1"}}}\n')).toContain('b:1@D');
 });
