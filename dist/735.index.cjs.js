@@ -192,7 +192,7 @@ exports.modules = {
 			}
 			function addPair(t, r, i) {
 				const [s, c] = i.key.range;
-				const l = (0, a.TN)(build(i.key), {
+				const l = (0, a.V1)(build(i.key), {
 					start: s,
 					end: c
 				}, {
@@ -295,7 +295,7 @@ exports.modules = {
 				const c = build(o);
 				const l = s;
 				const d = "start" in o ? o.start : o.anchorStart;
-				const f = (0, a.TN)(c, {
+				const f = (0, a.V1)(c, {
 					start: d,
 					end: l
 				}, {
@@ -475,11 +475,11 @@ exports.modules = {
 			S3: function() {
 				return itemsOf;
 			},
-			TN: function() {
-				return keyOf;
-			},
 			Um: function() {
 				return scalarValue;
+			},
+			V1: function() {
+				return nodeOfKey;
 			},
 			jQ: function() {
 				return mapsOf;
@@ -526,7 +526,7 @@ exports.modules = {
 				overridden: l
 			});
 		}
-		function keyOf(e, { end: t, start: n }, { from: r, text: i }) {
+		function nodeOfKey(e, { end: t, start: n }, { from: r, text: i }) {
 			if (e?.kind === "text") return e;
 			const a = i.slice(n, t);
 			return {

@@ -14,7 +14,7 @@ import type { Fault } from '../found.ts';
 import {
   addEntry,
   type Entry,
-  keyOf,
+  nodeOfKey,
   type YamlDocument,
   type YamlMap,
   type YamlNode,
@@ -114,7 +114,7 @@ function buildTree(text: string, contents: ParsedNode | null, from: number): Yam
 
   function addPair(map: YamlMap, own: Map<string, Entry>, pair: Pair<ParsedNode, ParsedNode | null>): void {
     const [start, keyEnd] = pair.key.range;
-    const key = keyOf(build(pair.key), { start, end: keyEnd }, { from, text });
+    const key = nodeOfKey(build(pair.key), { start, end: keyEnd }, { from, text });
     const value = build(pair.value);
     const end = pair.value?.range[1];
     addEntry(map, own, faults, key, value, end === undefined ? undefined : from + end);

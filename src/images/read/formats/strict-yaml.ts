@@ -12,7 +12,7 @@ import type { Fault } from '../found.ts';
 import {
   addEntry,
   type Entry,
-  keyOf,
+  nodeOfKey,
   type YamlMap,
   type YamlNode,
   type YamlOptions,
@@ -72,7 +72,7 @@ export function* readStrictYaml(text: string, { from, maxDepth }: YamlOptions): 
     const built = build(event);
     const keyEnd = at;
     const start = 'start' in event ? event.start : event.anchorStart;
-    const key = keyOf(built, { start, end: keyEnd }, { from, text });
+    const key = nodeOfKey(built, { start, end: keyEnd }, { from, text });
     const valueEvent = take();
     if (valueEvent === undefined) return;
     const isEmpty = valueEvent.type === EVENT_ID.SCALAR && valueEvent.valueStart < 0;

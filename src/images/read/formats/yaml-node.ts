@@ -99,7 +99,7 @@ export function addEntry(
 }
 
 /** The key of a pair: a collection stands for its source, such as that of the template in `image: {{ .Values.image }}`. */
-export function keyOf(
+export function nodeOfKey(
   node: YamlNode | undefined,
   { end, start }: Range,
   { from, text }: { readonly from: number; readonly text: string },
