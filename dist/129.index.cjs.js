@@ -1594,12 +1594,19 @@ exports.modules = {
 		var s = n(25314);
 		var c = n(35127);
 		const l = "advisories are read from the platform";
-		const u = {
+		const u = [
+			"images",
+			"files",
+			"sbom",
+			"artifacts",
+			"advisories"
+		];
+		const d = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
 			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
 			input: "images"
 		};
-		const d = {
+		const f = {
 			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
 			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
 			input: "base-sbom"
@@ -1632,35 +1639,29 @@ exports.modules = {
 		}
 		const findProblems = async (e, t) => {
 			const { isGiven: n } = t;
-			const r = [
-				"images",
-				"files",
-				"sbom",
-				"artifacts",
-				"advisories"
-			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
+			const has = (t) => e[t]?.length !== 0 && n(t);
+			const r = has("base-sbom") || has("files") && t.host.context.changeRequest !== undefined;
 			return [
-				...r ? [u] : [],
-				...e.scope === "changed" && !i ? [d] : [],
+				...u.some(has) ? [] : [d],
+				...e.scope === "changed" && !r ? [f] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
 				...(0, s.m)(e, t, l)
 			];
 		};
-		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const p = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const m = /^[A-Za-z0-9][\w.+~:-]*$/;
+		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
 		function readArtifact(e, t) {
 			const n = t.map(c.Aw);
 			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
 			const r = e.lastIndexOf("@");
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
-			if (!(o ? p : f).test(i)) return { problem: "its name is not a package name" };
+			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
 			if (a === undefined) return { entries: [{ name: i }] };
-			return m.test(a) ? { entries: [{
+			return h.test(a) ? { entries: [{
 				name: i,
 				version: a
 			}] } : { problem: "its version is not a package version" };
@@ -2137,7 +2138,7 @@ exports.modules = {
 				fix: "remove this step, or narrow `ignore-images`",
 				input: "ignore-images"
 			});
-			const n = t.map(({ count: e, what: t, why: n }) => `${e} ${t} ${n}`).join(", ");
+			const n = t.map(({ count: e, what: t, why: n }) => `${(0, f.hS)(e, t.replace(/s$/, ""))} ${n}`).join(", ");
 			return new r.yo({
 				message: `\`files\`: none of the ${(0, f.hS)(e, "file")} references an image of this registry${n === "" ? "" : ` that could be checked (${n})`}, so there is nothing to check`,
 				fix: "name files that do; to include the images of a mirror, add the mirror to `registry-map`",
@@ -3434,7 +3435,7 @@ exports.modules = {
 			}), ...e.map(({ notPackages: e }) => {
 				return {
 					what: "entries of the SBOM",
-					why: "that are images, files or operating systems",
+					why: "for images, files or operating systems",
 					count: e
 				};
 			})];
@@ -4133,19 +4134,19 @@ exports.modules = {
 		const pe = 2e3;
 		const me = 10;
 		function gateOutcome(e) {
-			const { decision: t, gathered: n, problems: r } = e;
-			const { counts: i } = t;
-			const a = n.unknown.unread.length + n.unknown.unresolved.length > 0;
+			const { decision: t, gathered: n, problems: i } = e;
+			const { counts: a, withoutAdvisories: o } = t;
+			const s = n.unknown.unread.length + n.unknown.unresolved.length > 0;
 			return {
 				lazyFindings: { [Symbol.iterator]: () => itemFindings(e) },
 				findings: [...otherFindings(t), ...n.findings],
-				problems: r,
-				verdict: t.verdict === "pass" && a ? "warn" : t.verdict,
+				problems: i,
+				verdict: t.verdict === "pass" && s ? "warn" : t.verdict,
 				outputs: {
-					count: i.count,
-					"new-count": i.newCount,
-					"ignored-count": i.ignoredCount,
-					"expired-ignores": i.expiredIgnores,
+					count: a.count,
+					"new-count": a.newCount,
+					"ignored-count": a.ignoredCount,
+					"expired-ignores": a.expiredIgnores,
 					"highest-severity": t.highestSeverity,
 					advisories: t.items.slice(0, pe).map(advisoryRecord),
 					images: e.images,
@@ -4161,7 +4162,8 @@ exports.modules = {
 				report: reportOf(e),
 				stdout: [],
 				log: [
-					...r.length === 0 ? gateReasons(t) : [],
+					...i.length === 0 ? gateReasons(t) : [],
+					...o.length === 0 ? [] : [`Without any advisory: ${(0, r.Dt)(o, me, String)}.`],
 					...updateLines((0, U.WU)(t)),
 					...n.sboms.flatMap((t) => sbomLines(t, e.isAnswered)),
 					...n.indexes.map((e) => `${e} is an index of the other SBOMs, so it was skipped.`)
@@ -4383,31 +4385,34 @@ exports.modules = {
 		];
 		const rankOf = ({ status: e }) => _e.indexOf(e);
 		function statementsOf(e) {
-			const t = (0, U.VN)(e);
-			const { aliases: n, ids: r } = (0, U.UX)(e);
-			const i = [...new Set([...r, ...n])].filter((e) => e !== t);
-			const a = new Set();
-			return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
-				return {
-					item: e.item,
-					standing: t,
-					words: wordsOf(t.facts, e)
+			const t = new Set();
+			return e.flatMap((e) => {
+				const t = (0, U.VN)(e);
+				const { aliases: n, ids: r } = (0, U.UX)(e);
+				const i = [...new Set([...r, ...n])].filter((e) => e !== t);
+				const a = {
+					name: t,
+					...i.length === 0 ? {} : { aliases: i }
 				};
-			})).sort((e, t) => rankOf(e.words) - rankOf(t.words)).flatMap(({ item: e, standing: n, words: r }) => {
-				const o = n.facts.status === "withdrawn" ? [] : productsOf(e, n, a);
-				if (o.length === 0) return [];
-				return {
-					vulnerability: {
-						name: t,
-						...i.length === 0 ? {} : { aliases: i }
-					},
-					products: o,
-					...r
+				return e.flatMap((e) => (0, B.F3)(e.item).map((t) => {
+					return {
+						vulnerability: a,
+						item: e.item,
+						standing: t,
+						words: wordsOf(t.facts, e)
+					};
+				}));
+			}).sort((e, t) => rankOf(e.words) - rankOf(t.words)).flatMap(({ item: e, standing: n, vulnerability: r, words: i }) => {
+				const a = n.facts.status === "withdrawn" ? [] : productsOf(e, n, t);
+				return a.length === 0 ? [] : {
+					vulnerability: r,
+					products: a,
+					...i
 				};
 			});
 		}
 		function renderOpenVex(e, { author: t, timestamp: n, tooling: r }) {
-			const i = (0, U.Az)(e.items).flatMap(statementsOf);
+			const i = [...(0, T.$)((0, U.Az)(e.items), U.VN).values()].flatMap(statementsOf);
 			if (i.length === 0) return undefined;
 			const a = (0, k.ax)(t, n, JSON.stringify(i));
 			const o = {
@@ -6135,9 +6140,11 @@ exports.modules = {
 		}
 		function unseen(e, t) {
 			const n = `this identity cannot see the organization \`${(0, i.h0)(t, 100)}\``;
+			const r = "check its name, or give the identity a role there; `ignore-images` excludes such images";
 			return (0, l.L5)(e, [{
 				kind: "service",
-				message: `${(0, l.Fk)(e)}: ${n}`
+				message: `${(0, l.Fk)(e)}: ${n}`,
+				fix: r
 			}]);
 		}
 		const judgeMovedTags = async (e, t, n) => {
@@ -7209,33 +7216,32 @@ exports.modules = {
 		;
 		const work = async (e, t) => {
 			const n = t.clock.now();
-			const r = (0, c.B3)(e);
-			const i = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
-			const a = {
+			const r = (0, f.G)(t.config, (0, f.X)("check-deprecated", t.config), n);
+			const i = {
 				failOnDeprecated: e["fail-on"] === "deprecated",
 				warnDays: e["warn-days"],
 				failDays: e["fail-days"]
 			};
-			const o = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, a, n) === undefined) : await ofReferences(e, t, r);
-			const s = await (0, d.r)(e, t, n);
-			const l = s === undefined ? [] : (0, p.cY)(s, i);
-			const u = (0, C.wT)({
-				checked: o.checked,
-				ignores: i,
-				policy: a,
+			const a = e.scope === "organization" ? await ofOrganization(e, t, (e) => (0, D.In)(e, i, n) === undefined) : await ofReferences(e, t, (0, c.B3)(e));
+			const o = await (0, d.r)(e, t, n);
+			const s = o === undefined ? [] : (0, p.cY)(o, r);
+			const l = (0, C.wT)({
+				checked: a.checked,
+				ignores: r,
+				policy: i,
 				now: n
 			});
-			const m = e.shard !== undefined;
+			const u = e.scope === "organization" && e.shard !== undefined;
 			const isUsed = ({ state: e, uses: t }) => t > 0 || e !== "live";
-			const h = m ? {
-				...u,
-				ignores: u.ignores.filter(isUsed)
-			} : u;
-			return renderOutcome(h, {
-				...o,
+			const m = u ? {
+				...l,
+				ignores: l.ignores.filter(isUsed)
+			} : l;
+			return renderOutcome(m, {
+				...a,
 				now: n,
 				byRepository: e.scope === "organization",
-				loosened: l.filter(({ ignore: e }) => (0, p.qM)(e))
+				loosened: s.filter(({ ignore: e }) => (0, p.qM)(e))
 			});
 		};
 		const H = (0, h.fQ)(work, O.e.capabilities);
@@ -10438,19 +10444,20 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const d = e.repository ?? n.context.repository ?? u?.path;
 			const f = e.branch ?? (await ask("symbolic-ref", "--short", "refs/remotes/origin/HEAD"))?.replace(/^origin\//, "") ?? await ask("symbolic-ref", "--short", "HEAD");
 			if (f !== undefined && !(0, A.RF)(f)) n.log.warning(`The branch \`${(0, w.h0)(f, 300)}\` cannot be written as it is, so the files and the claims name \`${N}\`: correct it there.`);
-			const p = e.ci ?? ciOf(n.name, l, u?.host);
-			if (p === undefined) throw new i.yo({
+			const p = u === undefined ? undefined : ciOfServer(u.host);
+			const m = e.ci ?? ciOfMachine(n.name, l) ?? p;
+			if (m === undefined) throw new i.yo({
 				message: "`ci` is required: neither the job, the files nor the remote `origin` shows which CI this is",
 				fix: `set \`ci\` to one of ${A.Kt.map((e) => `\`${e}\``).join(", ")}`,
 				input: "ci"
 			});
 			return {
 				root: l,
-				ci: p,
-				server: serverOf(n.context.serverUrl) ?? u?.host,
+				ci: m,
+				server: serverOf(n.context.serverUrl) ?? (p === m || p === undefined ? u?.host : undefined),
 				repository: d !== undefined && (0, A.og)(d) ? d : undefined,
 				branch: f !== undefined && (0, A.RF)(f) ? f : N,
-				stage: p === "gitlab" ? await gitlabStage(l) : P,
+				stage: m === "gitlab" ? await gitlabStage(l) : P,
 				pipelineFile: j.find((e) => (0, a.$B)((0, h.join)(l, e))) ?? ".buildkite/pipeline.yml"
 			};
 		}
@@ -10498,20 +10505,19 @@ ${C}${githubCheck(e, "This change brings in no new advisory", "advisory-gate", [
 			const i = (0, T.Yc)(t?.[2] ?? n?.pathname ?? "").replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
 			if (r === undefined || r === "" || i === "") return undefined;
 			return {
-				host: r.toLowerCase().replace(I, ""),
+				host: r.toLowerCase().replace(I, "$1"),
 				path: i
 			};
 		}
-		const I = /^(?:alt)?ssh\.(?=git(?:hub|lab)\.com$)/;
-		function ciOf(e, t, n) {
-			const r = A.Kt.find((t) => t === e);
-			if (r !== undefined) return r;
-			const i = M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
-			if (i !== undefined) return i;
-			if (n === undefined) return undefined;
-			if (/^github\.|\.ghe\.com$/.test(n)) return "github";
-			if (n.startsWith("gitlab.")) return "gitlab";
-			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(n) ? "azure" : undefined;
+		const I = /^(?:(?:alt)?ssh\.)?(git(?:hub|lab)\.com)(?:-.*)?$/;
+		function ciOfMachine(e, t) {
+			const n = A.Kt.find((t) => t === e);
+			return n ?? M.find(([, e]) => e.some((e) => (0, a.$B)((0, h.join)(t, e))))?.[0];
+		}
+		function ciOfServer(e) {
+			if (/^github\.|\.ghe\.com$/.test(e)) return "github";
+			if (e.startsWith("gitlab.")) return "gitlab";
+			return /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/.test(e) ? "azure" : undefined;
 		}
 		;
 		function firstFiles(e, t, n) {

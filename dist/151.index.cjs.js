@@ -4563,7 +4563,7 @@ exports.modules = {
 			};
 			return {
 				message: `The YAML is invalid: ${(0, i.h0)(t, u)}.`,
-				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines above."
+				fix: "Check the indentation, and that every quote and bracket is closed, here and in the lines around."
 			};
 		}
 		function findPlaces(e, t) {

@@ -446,31 +446,34 @@ exports.modules = {
 		var d = n(68154);
 		;
 		const f = 32 * 1024 * 1024;
-		const p = "platform-actions-1-";
-		async function openCache(e, t) {
-			const n = usableFolder(e, t);
-			if (n === undefined) return undefined;
-			const i = !e.context.changeEvent && !e.context.untrustedHead;
-			const a = t === undefined && e.capabilities.cache === "service" ? await restore(e, n) : undefined;
-			let o = false;
-			const pathOf = (e) => (0, r.join)(n, `${(0, l.fg)(e)}.json`);
+		const p = 1e4;
+		const m = "platform-actions-1-";
+		async function openCache(e, t, n) {
+			const i = usableFolder(e, t);
+			if (i === undefined) return undefined;
+			const a = !e.context.changeEvent && !e.context.untrustedHead;
+			const o = t === undefined && e.capabilities.cache === "service";
+			const c = o ? await restore(e, i, n) : undefined;
+			if (o && c === undefined) return undefined;
+			let d = false;
+			const pathOf = (e) => (0, r.join)(i, `${(0, l.fg)(e)}.json`);
 			return {
 				get: async (e) => (0, u.Gu)(pathOf(e), f).catch(() => undefined),
-				set: async (t, r) => {
-					if (!i) return;
+				set: async (t, n) => {
+					if (!a) return;
 					try {
-						(0, s.mkdirSync)(n, {
+						(0, s.mkdirSync)(i, {
 							recursive: true,
 							mode: 448
 						});
-						(0, u.vK)(pathOf(t), r, 384);
-						o = true;
+						(0, u.vK)(pathOf(t), n, 384);
+						d = true;
 					} catch (t) {
 						e.log.warning(`the cache was not written: ${(0, u.CA)(t)}`);
 					}
 				},
 				close: async () => {
-					if (o) await a?.();
+					if (d) await c?.();
 				}
 			};
 		}
@@ -485,7 +488,7 @@ exports.modules = {
 			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, c.h0)(n)}\` out of the workspace or into \`.git\``);
 			return undefined;
 		}
-		async function restore(e, t) {
+		async function restore(e, t, i) {
 			const warn = (t, n) => e.log.warning(`the cache was not ${t}: ${n instanceof Error ? n.message : String(n)}`);
 			try {
 				Object.assign(process.env, (0, d.eq)((0, d.rq)(process.env)));
@@ -495,12 +498,13 @@ exports.modules = {
 					n.e(920),
 					n.e(458)
 				]).then(n.bind(n, 26458));
-				await e.restoreCache([t], `${p}none`, [p]);
+				await inTime(e.restoreCache([t], `${m}none`, [m]), i);
 				return async () => {
 					try {
 						const n = (0, s.readdirSync)(t).map((e) => (0, s.statSync)((0, r.join)(t, e)));
-						const i = n.reduce((e, { size: t }) => e + t, 0);
-						await e.saveCache([t], `${p}${n.length}-${i}-${crypto.randomUUID()}`);
+						const a = n.reduce((e, { size: t }) => e + t, 0);
+						const o = `${m}${n.length}-${a}-${crypto.randomUUID()}`;
+						await inTime(e.saveCache([t], o), i);
 					} catch (e) {
 						warn("saved", e);
 					}
@@ -510,21 +514,28 @@ exports.modules = {
 				return undefined;
 			}
 		}
-		var m = n(71166);
-		var h = n(32537);
-		var g = n(74757);
-		var _ = n(52309);
-		var v = n(56106);
-		var y = n(12012);
-		var b = n(31833);
-		var x = n(62725);
-		var S = n(41806);
-		var C = n(63144);
-		var w = n(3366);
-		var T = n(35396);
+		async function inTime(e, t) {
+			const n = new AbortController();
+			const r = t.sleep(p, n.signal).then(() => {
+				if (!n.signal.aborted) throw new Error("the cache service did not answer within 10 seconds");
+			});
+			await Promise.race([e, r]).finally(() => n.abort());
+		}
+		var h = n(71166);
+		var g = n(32537);
+		var _ = n(74757);
+		var v = n(52309);
+		var y = n(56106);
+		var b = n(12012);
+		var x = n(31833);
+		var S = n(62725);
+		var C = n(41806);
+		var w = n(63144);
+		var T = n(3366);
+		var E = n(35396);
 		;
-		const E = 10 * 1024 * 1024;
-		const D = [
+		const D = 10 * 1024 * 1024;
+		const O = [
 			1e3,
 			2e3,
 			4e3
@@ -532,11 +543,11 @@ exports.modules = {
 		async function uploadSarif(e, t, n, r) {
 			const { gzipSync: i } = process.getBuiltinModule("node:zlib");
 			const a = i(t.sarif);
-			if (a.length > E) return {
+			if (a.length > D) return {
 				kind: "failed",
 				why: "it is larger than the 10 MB that code scanning accepts"
 			};
-			const o = (0, w.H5)(t.repository);
+			const o = (0, T.H5)(t.repository);
 			const s = {
 				commit_sha: t.commit,
 				ref: t.ref,
@@ -549,20 +560,20 @@ exports.modules = {
 			if (c.kind === "failed") return {
 				kind: "failed",
 				why: c.why,
-				...(0, T.uK)(c) ? { forbidden: true } : {}
+				...(0, E.uK)(c) ? { forbidden: true } : {}
 			};
-			const l = (0, C.b6)((0, C._F)(c.body, "id"));
+			const l = (0, w.b6)((0, w._F)(c.body, "id"));
 			if (l === undefined) return {
 				kind: "failed",
 				why: "the answer has no id"
 			};
-			for (const t of [0, ...D]) {
+			for (const t of [0, ...O]) {
 				if (t > 0) await n.sleep(t, r);
 				const i = await e(({ rest: e }) => e.codeScanning.getSarif({
 					...o,
 					sarif_id: l
 				}));
-				const a = i.kind === "ok" && (0, C.u4)(i.body) ? i.body : {};
+				const a = i.kind === "ok" && (0, w.u4)(i.body) ? i.body : {};
 				if (a["processing_status"] === "complete") return {
 					kind: "complete",
 					id: l
@@ -582,12 +593,12 @@ exports.modules = {
 			const t = Array.isArray(e) ? e.filter((e) => typeof e === "string") : [];
 			return t.length === 0 ? "code scanning refused it" : (0, c.h0)(t.join("; "), 500);
 		}
-		var O = n(58508);
-		var k = n(34150);
-		var A = n(22475);
+		var k = n(58508);
+		var A = n(34150);
+		var j = n(22475);
 		;
-		const j = Number.MAX_SAFE_INTEGER;
-		const M = {
+		const M = Number.MAX_SAFE_INTEGER;
+		const N = {
 			error: 0,
 			warning: 1,
 			notice: 2
@@ -601,7 +612,7 @@ exports.modules = {
 				const c = e === undefined ? `rule ${o}` : `fix ${e}`;
 				const l = e ?? n.get(o) ?? s;
 				const create = () => ({
-					...N,
+					...P,
 					level: i,
 					words: l,
 					subjects: new Set(),
@@ -609,41 +620,41 @@ exports.modules = {
 				});
 				add((0, a.IV)(r, c, create), t);
 			}
-			return [...r.values()].sort((e, t) => M[e.level] - M[t.level] || e.urgency - t.urgency || t.count - e.count);
+			return [...r.values()].sort((e, t) => N[e.level] - N[t.level] || e.urgency - t.urgency || t.count - e.count);
 		}
-		const N = {
+		const P = {
 			count: 0,
-			urgency: j
+			urgency: M
 		};
-		function add(e, { artifact: t, level: n, location: r, urgency: i = j }) {
+		function add(e, { artifact: t, level: n, location: r, urgency: i = M }) {
 			e.count += 1;
 			e.urgency = Math.min(e.urgency, i);
-			if (M[n] < M[e.level]) e.level = n;
+			if (N[n] < N[e.level]) e.level = n;
 			if (t !== undefined) e.subjects.add(t);
 			if (r !== undefined) e.places.set(`${r.file}:${r.line}`, r);
 		}
-		var P = n(96610);
+		var F = n(96610);
 		;
-		const F = {
+		const I = {
 			"&": "&amp;",
 			"<": "&lt;",
 			">": "&gt;",
 			"\"": "&quot;"
 		};
 		function escapeHtml(e, t) {
-			const entityOf = (e) => F[e] ?? `&#${e.charCodeAt(0)};`;
+			const entityOf = (e) => I[e] ?? `&#${e.charCodeAt(0)};`;
 			return (0, c.ix)((0, c.h0)(e, t)).replace(/[&<>"'`]/g, entityOf);
 		}
-		const I = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
+		const L = /\b(?:\d{4}-\d\d-\d\d|CVE-\d{4}-\d+)\b/g;
 		function wholeHtml(e) {
-			return escapeHtml(e).replace(I, "<span class=\"whole\">$&</span>");
+			return escapeHtml(e).replace(L, "<span class=\"whole\">$&</span>");
 		}
 		function proseHtml(e) {
 			return e.split("\n").map((e) => (0, c.E9)(e, wholeHtml, codeHtml)).join("<br>");
 		}
-		const L = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
+		const ee = /\b(sha(?:256|512):[0-9a-f]{12})[0-9a-f]{52,}/g;
 		function codeHtml(e) {
-			const t = e.replace(L, "$1\u2026");
+			const t = e.replace(ee, "$1\u2026");
 			const n = t === e ? "" : ` title="${escapeHtml(e)}"`;
 			return `<code${n}>${escapeHtml(t).replaceAll("/", "/<wbr>")}</code>`;
 		}
@@ -665,7 +676,7 @@ exports.modules = {
 			return `<thead><tr>${t.map((e) => `<th scope="col">${e}</th>`).join("")}</tr></thead>`;
 		}
 		function levelHtml(e) {
-			return `<span class="level ${e}"><span aria-hidden="true">${g.WG[e]}</span> ${e}</span>`;
+			return `<span class="level ${e}"><span aria-hidden="true">${_.WG[e]}</span> ${e}</span>`;
 		}
 		function placeHtml({ file: e, line: t }, n) {
 			const r = codeHtml(`${e.slice(0, 500)}:${t}`);
@@ -678,7 +689,7 @@ exports.modules = {
 		function findingRow(e, { hasPlaces: t, url: n } = { hasPlaces: true }) {
 			const { artifact: r, fix: i, level: a, location: o, message: s, rule: c, title: l } = e;
 			const u = `<strong>${proseHtml(l)}</strong><br>${proseHtml(s)}${i === undefined ? "" : `<br>${proseHtml(i)}`}`;
-			return `<tr><td data-label="Level" data-key="${z[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, P.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
+			return `<tr><td data-label="Level" data-key="${z[a]}">${levelHtml(a)}</td><td data-label="Rule" class="rule"><a href="${(0, F.Q)(c)}" rel="noreferrer">${codeHtml(c)}</a></td>` + `<td data-label="Subject" class="subject">${r === undefined ? "" : codeHtml(r)}</td><td data-label="Finding">${u}</td>` + `${t ? `<td data-label="Where" class="place">${o === undefined ? "" : placeHtml(o, n)}</td>` : ""}</tr>\n`;
 		}
 		;
 		const V = 1e4;
@@ -688,8 +699,8 @@ exports.modules = {
 			for (const t of e.tables) if (t.rows.length > 0) yield* sharedHtml(t, e);
 			const { noun: t, places: n } = e;
 			const r = n.slice(0, V);
-			const i = escapeHtml((0, k.hS)(n.length, t));
-			yield `<h2 id="places">${escapeHtml((0, k._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
+			const i = escapeHtml((0, A.hS)(n.length, t));
+			yield `<h2 id="places">${escapeHtml((0, A._l)(t).replace(/^./, (e) => e.toUpperCase()))}</h2>
 <table class="sortable">
 <caption>${r.length < n.length ? `The first ${r.length} of ${i}` : i}</caption>
 <thead><tr><th scope="col">Result</th><th scope="col">Name</th><th scope="col">Findings</th><th scope="col">Why</th></tr></thead>
@@ -701,7 +712,7 @@ exports.modules = {
 		}
 		function placeRow({ findingCount: e, name: t, result: n, why: r }, i) {
 			const a = e === 0 ? escapeHtml(t) : `<a href="#f${i}">${escapeHtml(t)}</a>`;
-			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${g.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
+			return `<tr id="p${i}"><td data-label="Result"><span aria-hidden="true">${_.PJ[n]}</span> ${n}</td><td data-label="Name">${a}</td>` + `<td data-label="Findings" class="number">${e}</td><td data-label="Why">${proseHtml(r)}</td></tr>\n`;
 		}
 		function* sharedHtml({ column: e, rows: t, title: n }, r) {
 			const i = t.slice(0, H);
@@ -715,9 +726,9 @@ exports.modules = {
 			yield "</tbody>\n</table>\n";
 		}
 		function sharedRow({ detail: e, name: t, places: n }, { noun: r, places: i }) {
-			const a = (0, k.nC)(n, U, (e) => linkTo(i[e], e));
+			const a = (0, A.nC)(n, U, (e) => linkTo(i[e], e));
 			const o = `<ul>${a.map((e) => `<li>${e}</li>`).join("")}</ul>`;
-			const s = `<details><summary>${escapeHtml((0, k.hS)(n.length, r))}</summary>${o}</details>`;
+			const s = `<details><summary>${escapeHtml((0, A.hS)(n.length, r))}</summary>${o}</details>`;
 			const c = n.length === 1 ? a.join("") : s;
 			return `<tr><td data-label="Name">${codeHtml(t)}</td><td data-label="Details">${wholeHtml(e)}</td><td data-label="Where" class="place">${c}</td></tr>\n`;
 		}
@@ -732,7 +743,7 @@ exports.modules = {
 			let t = R;
 			for (const [n, { findingCount: r, findings: i, name: a, result: o }] of e.entries()) {
 				if (r === 0) continue;
-				yield `<h3 id="f${n}"><span aria-hidden="true">${g.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
+				yield `<h3 id="f${n}"><span aria-hidden="true">${_.PJ[o]}</span> ${escapeHtml(a)}</h3>\n`;
 				let e = 0;
 				for (const n of i) {
 					if (t <= 0) break;
@@ -747,13 +758,13 @@ exports.modules = {
 			yield "</div>\n";
 		}
 		function footHtml(e, t) {
-			const n = (0, k.hS)(e, "more finding is", "more findings are");
+			const n = (0, A.hS)(e, "more finding is", "more findings are");
 			const r = e > 0 ? `${n} in the JSON report of its run. ` : "";
 			return `<p class="muted">${r}<a href="#p${t}">Back to the list</a></p>\n`;
 		}
 		const W = 1e3;
 		function coverageHtml({ files: e, noun: t, ...n }) {
-			const r = [[(0, k._l)(t), n], ...e === undefined ? [] : [["files", e]]];
+			const r = [[(0, A._l)(t), n], ...e === undefined ? [] : [["files", e]]];
 			const i = r.map(([e, { judged: t, seen: n, skipped: r, unread: i, unresolved: a }]) => {
 				const o = r.map(({ count: e, why: t }) => `${e} ${escapeHtml(t)}`).join("<br>");
 				return `<tr><th scope="row">${escapeHtml(e)}</th><td data-label="Seen" class="number">${n}</td><td data-label="Judged" class="number">${t}</td><td data-label="Skipped">${o === "" ? "0" : o}</td><td data-label="Unread" class="number">${i.length}</td><td data-label="Unresolved" class="number">${a.length}</td></tr>\n`;
@@ -770,11 +781,11 @@ ${r.map(([e, { unread: t, unresolved: n }]) => listHtml(`Unread ${e}`, t) + list
 		function listHtml(e, t) {
 			if (t.length === 0) return "";
 			const show = ({ what: e, why: t }) => `${codeHtml(e)}: ${proseHtml(whyOf(e, t))}`;
-			const n = (0, k.nC)(t, W, show).map((e) => `<li>${e}</li>\n`);
+			const n = (0, A.nC)(t, W, show).map((e) => `<li>${e}</li>\n`);
 			return `<details open><summary>${escapeHtml(e)} (${t.length})</summary><ul>\n${n.join("")}</ul></details>\n`;
 		}
 		function whyOf(e, t) {
-			const { cause: n, subject: r } = (0, _.rl)({ message: t });
+			const { cause: n, subject: r } = (0, v.rl)({ message: t });
 			return r !== undefined && e.startsWith(r.slice(1, -1)) ? n : t;
 		}
 		;
@@ -936,9 +947,9 @@ addEventListener('beforeprint', () => {
 				hasPlaces: n
 			});
 			if (e.coverage !== undefined) yield coverageHtml(e.coverage);
-			const a = (0, A.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
+			const a = (0, j.sZ)(e.finishedAt).slice(0, 16).replace("T", " ");
 			yield `</main>
-<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, A.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
+<footer class="muted"><p>platform-actions ${escapeHtml(e.toolVersion)}, finished <time datetime="${(0, j.sZ)(e.finishedAt)}">${a} UTC</time>.</p></footer>
 <script>${K}<\/script>
 </body>
 </html>
@@ -951,7 +962,7 @@ addEventListener('beforeprint', () => {
 			const l = [
 				...a === undefined ? [] : [escapeHtml(a)],
 				...c ? [`<a href="${escapeHtml(i)}" rel="noreferrer">the run</a>`] : [],
-				wholeHtml((0, A.FM)(e.finishedAt))
+				wholeHtml((0, j.FM)(e.finishedAt))
 			];
 			return `<!doctype html>
 <html lang="en">
@@ -965,7 +976,7 @@ addEventListener('beforeprint', () => {
 </head>
 <body>
 <header class="${r}">
-<h1><span aria-hidden="true">${g.PJ[r]}</span> ${s}</h1>
+<h1><span aria-hidden="true">${_.PJ[r]}</span> ${s}</h1>
 ${wordsHtml(e)}<p>${countWords(t, n)}</p>
 <p class="muted">${l.join(" \u00B7 ")}</p>
 ${barHtml(t)}</header>
@@ -973,14 +984,14 @@ ${barHtml(t)}</header>
 `;
 		}
 		function wordsHtml({ problems: e, words: t = "" }) {
-			const n = [...e.length === 0 ? [] : [`${(0, k.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
+			const n = [...e.length === 0 ? [] : [`${(0, A.hS)(e.length, "error")}.`], ...t === "" ? [] : [`${e.length === 0 ? "" : "So far: "}${t}.`]];
 			return n.length === 0 ? "" : `<p class="words">${proseHtml(n.join(" "))}</p>\n`;
 		}
 		function countWords(e, t) {
-			const n = Y.flatMap((t) => e[t] === 0 ? [] : [(0, k.hS)(e[t], t)]);
+			const n = Y.flatMap((t) => e[t] === 0 ? [] : [(0, A.hS)(e[t], t)]);
 			const r = n.length === 0 ? "No findings" : `Findings: ${n.join(", ")}`;
 			if (t === undefined) return `${r}.`;
-			return `${r}; ${t.judged} of ${(0, k.hS)(t.seen, escapeHtml(t.noun))} judged.`;
+			return `${r}; ${t.judged} of ${(0, A.hS)(t.seen, escapeHtml(t.noun))} judged.`;
 		}
 		function barHtml(e) {
 			const t = e.error + e.warning + e.notice;
@@ -997,7 +1008,7 @@ ${barHtml(t)}</header>
 		}
 		function problemsHtml(e, t) {
 			if (e.length === 0) return "";
-			const n = (0, _.QB)(e).map(({ fix: e, location: n, message: r }) => {
+			const n = (0, v.QB)(e).map(({ fix: e, location: n, message: r }) => {
 				const i = n === undefined ? "" : `${placeHtml(n, t)} `;
 				return `<li>${i}${proseHtml(r)}${e === undefined ? "" : `<br>${proseHtml(e)}`}</li>\n`;
 			});
@@ -1008,10 +1019,10 @@ ${barHtml(t)}</header>
 			const r = e.some(({ places: e }) => e.size > 0);
 			const i = e.slice(0, q).map(({ count: e, level: t, places: i, subjects: a, words: o }) => `<tr><td data-label="Level">${levelHtml(t)}</td><td data-label="What to do" class="do">${proseHtml(o)}</td>` + `<td data-label="For">${someHtml(a, codeHtml)}</td>${r ? `<td data-label="Where" class="place">${someHtml(i.values(), (e) => placeHtml(e, n))}</td>` : ""}` + `<td data-label="Findings" class="number">${e}</td></tr>\n`);
 			const a = e.length - i.length;
-			const o = a === 0 ? "" : `<p>${(0, k.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
+			const o = a === 0 ? "" : `<p>${(0, A.hS)(a, "more action is", "more actions are")} not listed.</p>\n`;
 			return `<h2>What to do</h2>
 <table>
-<caption>${(0, k.hS)(e.length, "action")}, most important first</caption>
+<caption>${(0, A.hS)(e.length, "action")}, most important first</caption>
 <thead><tr><th scope="col">Level</th><th scope="col">What to do</th><th scope="col">For</th>${r ? "<th scope=\"col\">Where</th>" : ""}<th scope="col">Findings</th></tr></thead>
 <tbody>
 ${i.join("")}</tbody>
@@ -1019,13 +1030,13 @@ ${i.join("")}</tbody>
 ${o}`;
 		}
 		function someHtml(e, t) {
-			const n = (0, k.nC)([...e], J, t);
+			const n = (0, A.nC)([...e], J, t);
 			if (n.length < 2) return n.join("");
 			return `<ul>${n.map((e) => `<li>${e}</li>`).join("")}</ul>`;
 		}
 		function* findingsHtml(e, t, n) {
 			const r = Math.max(0, t - R);
-			const i = r === 0 ? (0, k.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
+			const i = r === 0 ? (0, A.hS)(t, "finding") : `The first ${R} of ${t} findings; the JSON report of the command has its whole list`;
 			yield `<h2>All findings</h2>
 ${B}
 <table id="findings" class="sortable">
@@ -1045,8 +1056,8 @@ ${findingHead(n)}
 		var Q = n(59995);
 		var $ = n(26569);
 		;
-		const ee = `https://github.com/${O.Jk}`;
-		const te = 200;
+		const te = `https://github.com/${k.Jk}`;
+		const ne = 200;
 		async function publishReports(e) {
 			const { deps: t, inputs: n, outcome: r } = e;
 			const { manifest: i, rules: a } = e.command;
@@ -1101,8 +1112,8 @@ ${findingHead(n)}
 				command: r.name,
 				rules: i,
 				category: categoryOf(e),
-				toolVersion: O.rE,
-				informationUri: ee,
+				toolVersion: k.rE,
+				informationUri: te,
 				fallbackFile: n.host.context.workflowFile ?? ".github/workflows"
 			});
 			if (a > 0) n.host.log.info(`The SARIF omits ${a} results, because code scanning accepts no more.`);
@@ -1119,7 +1130,7 @@ ${findingHead(n)}
 				...new Set(a),
 				...i === undefined ? [] : [i]
 			].join("/");
-			return (0, c.h0)(o, te).replace(/\s+/g, " ");
+			return (0, c.h0)(o, ne).replace(/\s+/g, " ");
 		}
 		async function uploadReport({ deps: e, inputs: t }, n) {
 			const { context: r, log: i } = e.host;
@@ -1134,7 +1145,7 @@ ${findingHead(n)}
 				const e = `under \`${r.event ?? ""}\` the results would count for the base branch`;
 				return fail(e, "upload them in a workflow that runs on `pull_request`");
 			}
-			const a = await (0, h.K)(t["github-token"], e);
+			const a = await (0, g.K)(t["github-token"], e);
 			if (a.kind === "closed") return fail(a.why, "");
 			const { commit: o, ref: s } = r;
 			if (o === undefined || s === undefined) return fail("the host does not report the commit and the ref", "");
@@ -1156,7 +1167,7 @@ ${findingHead(n)}
 		function renderPage({ command: e, deps: t, inputs: n, outcome: r }) {
 			const { manifest: i, rules: a } = e;
 			const { clock: o, host: s } = t;
-			const c = (0, v.yP)(n, r);
+			const c = (0, y.yP)(n, r);
 			const { title: l, words: u } = r.summary();
 			const { commit: d, ref: f, repository: p, runUrl: m } = s.context;
 			const h = [
@@ -1168,16 +1179,16 @@ ${findingHead(n)}
 			return renderHtml({
 				title: l ?? i.title,
 				words: s.redact(u),
-				result: (0, v.z6)(c).result,
+				result: (0, y.z6)(c).result,
 				findings: { [Symbol.iterator]: () => cleanFindings((0, $.Wj)(c, Number.POSITIVE_INFINITY), s.redact) },
 				rules: a,
 				problems: c.problems.map((e) => redactAll(e, s.redact)),
 				coverage: redactAll(c.coverage, s.redact),
 				drillDown: cleanDrillDown(r, s.redact),
 				finishedAt: o.now(),
-				toolVersion: O.rE,
+				toolVersion: k.rE,
 				subject: g === "" ? undefined : s.redact(g),
-				placeUrl: (0, S.m)(s),
+				placeUrl: (0, C.m)(s),
 				runUrl: m === undefined ? undefined : s.redact(m)
 			});
 		}
@@ -1211,7 +1222,7 @@ ${findingHead(n)}
 		async function withReports(e) {
 			const { inputs: t, outcome: n } = e;
 			const failed = (e) => {
-				const t = (0, _.iU)(e, "the report files were not written");
+				const t = (0, v.iU)(e, "the report files were not written");
 				const r = t.map((e) => ({
 					...e,
 					kind: "unwritten"
@@ -1249,9 +1260,9 @@ ${findingHead(n)}
 			const i = e.host.context.changeRequest?.number;
 			const skip = (e) => r.info(`No pull-request comment was written: ${e}.`);
 			if (i === undefined) return skip("this run is not about a pull request");
-			const a = await (0, h.K)(t["github-token"], e);
+			const a = await (0, g.K)(t["github-token"], e);
 			if (a.kind === "closed") return skip(a.why);
-			const o = await (0, y.jW)(a.api, {
+			const o = await (0, b.jW)(a.api, {
 				repository: a.repository,
 				number: i,
 				marker: n.marker,
@@ -1268,7 +1279,7 @@ ${findingHead(n)}
 			const a = e.forbidden ? `\n${i}` : "";
 			r.warning(`The pull-request comment was not written: ${e.why}${a}`);
 		}
-		const ne = [
+		const re = [
 			"config-file",
 			"working-directory",
 			"organization",
@@ -1283,15 +1294,15 @@ ${findingHead(n)}
 			"advisories"
 		];
 		function renderComment({ command: { manifest: e }, deps: { host: t }, inputs: n, outcome: r }) {
-			const i = (0, v.yP)(n, r);
-			const { result: a } = (0, v.z6)(i);
-			const o = ne.map((e) => JSON.stringify(Reflect.get(n, e) ?? null));
-			const s = (0, y.Ql)(e.name, t.context, o);
-			const c = (0, x.c)(i, e, a, (0, S.m)(t));
-			const l = (0, b.x1)({
+			const i = (0, y.yP)(n, r);
+			const { result: a } = (0, y.z6)(i);
+			const o = re.map((e) => JSON.stringify(Reflect.get(n, e) ?? null));
+			const s = (0, b.Ql)(e.name, t.context, o);
+			const c = (0, S.c)(i, e, a, (0, C.m)(t));
+			const l = (0, x.x1)({
 				...c,
 				runUrl: t.context.runUrl
-			}, b.gI, s);
+			}, x.gI, s);
 			return {
 				marker: s,
 				body: l,
@@ -1304,19 +1315,19 @@ ${findingHead(n)}
 			const { inputs: d } = t;
 			const { workingDirectory: f } = t.area;
 			const p = await e.command.load();
-			const y = d["max-attempts"];
+			const m = d["max-attempts"];
 			const b = Math.min(d["request-timeout"], d.timeout, i.M);
 			const x = (0, o.Rx)({
 				http: l,
 				clock: s,
 				random: u,
 				signal: n,
-				maxAttempts: y,
+				maxAttempts: m,
 				requestTimeoutMs: b
 			});
 			const S = d["cache-dir"];
 			const C = S === undefined ? undefined : (0, r.resolve)(f, S);
-			const w = d.cache ? await openCache(c, C) : undefined;
+			const w = d.cache ? await openCache(c, C, s) : undefined;
 			const T = keepThreads(e.openThreads);
 			try {
 				const r = {
@@ -1331,23 +1342,23 @@ ${findingHead(n)}
 					workingDirectory: f,
 					signal: n,
 					openThreads: T.open,
-					readPolicyFile: (0, m.CE)({
+					readPolicyFile: (0, h.CE)({
 						host: c,
 						policyFrom: d["policy-from"],
 						workingDirectory: f,
-						github: async () => (0, h.K)(d["github-token"], {
+						github: async () => (0, g.K)(d["github-token"], {
 							host: c,
 							send: x
 						}),
 						signal: n
 					})
 				};
-				const i = await p(d, r).catch((e) => (0, g.iS)((0, _.iU)(e)));
+				const i = await p(d, r).catch((e) => (0, _.iS)((0, v.iU)(e)));
 				const { command: o } = e;
 				return await withReports({
 					command: o,
 					inputs: d,
-					outcome: (0, v.nE)(d, i),
+					outcome: (0, y.nE)(d, i),
 					deps: r
 				});
 			} finally {

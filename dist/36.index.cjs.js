@@ -1665,20 +1665,21 @@ exports.modules = {
 			return (0, o.m)(e, t, s);
 		}
 		const findProblems = async (e, t) => {
-			const { images: n = [] } = e;
-			const [o, s] = [e["registry-map"], e["registry-url"]];
-			const c = e.scope === "organization" || n.length > 0;
-			const l = [
-				...c ? findMissingSignIn(e, t) : [],
-				...await (0, r.GW)(() => (0, a.X)(e.shard)),
+			const { scope: n } = e;
+			const o = n === "organization" ? [] : e.images ?? [];
+			const [s, c] = [e["registry-map"], e["registry-url"]];
+			const l = n === "organization" || o.length > 0;
+			const u = [
+				...l ? findMissingSignIn(e, t) : [],
+				...n === "organization" ? await (0, r.GW)(() => (0, a.X)(e.shard)) : [],
 				...scopeProblems(e, t)
 			];
-			if (o === undefined || s === undefined) return l;
-			const u = await (0, r.GW)(() => (0, i.H)(n, (0, i.Cd)({
-				"registry-map": o,
-				"registry-url": s
+			if (s === undefined || c === undefined) return u;
+			const d = await (0, r.GW)(() => (0, i.H)(o, (0, i.Cd)({
+				"registry-map": s,
+				"registry-url": c
 			})));
-			return [...l, ...u];
+			return [...u, ...d];
 		};
 		function scopeProblems(e, { isGivenHere: t }) {
 			const n = e.scope === "organization";
@@ -4825,7 +4826,7 @@ exports.modules = {
 				});
 			}
 			if (i && isMissing("reason")) {
-				const e = "Add `reason: \u2026`, or allow entries without one with `require-ignore-reason: false`.";
+				const e = "Add `reason: \u2026`, or set `require-ignore-reason: false` under `advisory-gate`.";
 				s.push({
 					key: "reason",
 					message: "An entry of `ignore` has no `reason`.",
@@ -8633,7 +8634,7 @@ complete -o default -F _platform_actions ${q}
 `;
 		}
 		function renderZsh(e) {
-			const text = (e) => e.replace(/[[\]:]/g, " ");
+			const text = (e) => e.replace(/[[\]]/g, " ");
 			const t = e.map(({ name: e, summary: t }) => `    ${quoted(`${e}:${text(t)}`)}`);
 			const flag = ({ description: e, isBare: t, name: n, values: r }) => {
 				const i = t ? "" : `:${n}:${r === undefined ? "_files" : `(${r.join(" ")})`}`;

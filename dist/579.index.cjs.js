@@ -22,12 +22,19 @@ exports.modules = {
 		var s = n(25314);
 		var c = n(35127);
 		const l = "advisories are read from the platform";
-		const u = {
+		const u = [
+			"images",
+			"files",
+			"sbom",
+			"artifacts",
+			"advisories"
+		];
+		const d = {
 			message: "there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set",
 			fix: "set `images` to the image, for example `images: cgr.dev/acme/nginx:1.27`, or `sbom` to the SBOM of a build",
 			input: "images"
 		};
-		const d = {
+		const f = {
 			message: "`scope: changed` needs `base-sbom`, which lists what the base already contains, or `files` on a change",
 			fix: "set `base-sbom` to the SBOM of the base, written by a run that the change cannot influence",
 			input: "base-sbom"
@@ -60,35 +67,29 @@ exports.modules = {
 		}
 		const findProblems = async (e, t) => {
 			const { isGiven: n } = t;
-			const r = [
-				"images",
-				"files",
-				"sbom",
-				"artifacts",
-				"advisories"
-			].every((t) => e[t]?.length === 0 || !n(t));
-			const i = n("base-sbom") || n("files") && t.host.context.changeRequest !== undefined;
+			const has = (t) => e[t]?.length !== 0 && n(t);
+			const r = has("base-sbom") || has("files") && t.host.context.changeRequest !== undefined;
 			return [
-				...r ? [u] : [],
-				...e.scope === "changed" && !i ? [d] : [],
+				...u.some(has) ? [] : [d],
+				...e.scope === "changed" && !r ? [f] : [],
 				...subjectProblems(e),
 				...artifactProblems(e),
 				...await shardProblems(e),
 				...(0, s.m)(e, t, l)
 			];
 		};
-		const f = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
-		const p = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
-		const m = /^[A-Za-z0-9][\w.+~:-]*$/;
+		const p = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
+		const m = /^(?:@[\w.~-]+\/)?[A-Za-z0-9_][\w.+~-]*(?:[/:][\w.+~-]+)*$/;
+		const h = /^[A-Za-z0-9][\w.+~:-]*$/;
 		function readArtifact(e, t) {
 			const n = t.map(c.Aw);
 			if (/^\s*pkg\s*:/i.test(e)) return readPurlArtifact(e, n);
 			const r = e.lastIndexOf("@");
 			const [i, a] = r > 0 ? [e.slice(0, r), e.slice(r + 1)] : [e, undefined];
 			const o = n.some((e) => e !== "apk");
-			if (!(o ? p : f).test(i)) return { problem: "its name is not a package name" };
+			if (!(o ? m : p).test(i)) return { problem: "its name is not a package name" };
 			if (a === undefined) return { entries: [{ name: i }] };
-			return m.test(a) ? { entries: [{
+			return h.test(a) ? { entries: [{
 				name: i,
 				version: a
 			}] } : { problem: "its version is not a package version" };

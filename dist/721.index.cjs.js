@@ -24,7 +24,7 @@ exports.modules = {
 		function oddKind(e) {
 			if (e.isDirectory()) return {
 				kind: "skipped",
-				why: "folders and submodules"
+				why: "in the form of a folder or submodule"
 			};
 			if (e.isFile() || e.isSymbolicLink()) return undefined;
 			return {
@@ -338,74 +338,84 @@ exports.modules = {
 	72008: (function(e, t, n) {
 		n.d(t, {
 			E1: function() {
-				return c;
+				return u;
 			},
 			WC: function() {
 				return addLiterals;
 			}
 		});
-		var r = n(60829);
-		var i = n(79776);
-		var a = n(34972);
-		var o = n(7175);
-		const s = "text";
-		const c = "it is in a script, which is not edited";
-		const l = "it names the result of a build, which is not edited";
-		const u = "it is in text that is compared or shown, such as a key or a condition";
-		const d = "it is malformed: correct it by hand";
-		const f = 2;
-		const p = "more text follows it directly: pin it by hand";
-		function addLiterals(e, t, n, { fallback: r, isDocument: i }) {
-			const o = openImages(t);
-			const s = createOverlapCheck(rangesOf(t, new Set(o)));
-			const isTaken = (e) => s({
+		var r = n(59173);
+		var i = n(60829);
+		var a = n(79776);
+		var o = n(34972);
+		var s = n(7175);
+		var c = n(31799);
+		const l = "text";
+		const u = "it is in a script, which is not edited";
+		const d = "it names the result of a build, which is not edited";
+		const f = "it is in text that is compared or shown, such as a key or a condition";
+		const p = "it is malformed: correct it by hand";
+		const m = 2;
+		const h = 400;
+		const g = "more text follows it directly: pin it by hand";
+		function addLiterals(e, t, n, { fallback: i, isDocument: a }) {
+			const s = openImages(t);
+			const l = createOverlapCheck(rangesOf(t, new Set(s)));
+			const isTaken = (e) => l({
 				start: e,
 				end: e + 1
 			});
-			const c = n(e, {
+			const u = n(e, {
 				isTaken,
-				isDocument: i
+				isDocument: a
 			});
-			if (c.length === 0) return;
-			const l = c.filter(({ kind: e }) => e === "complete" || e === "malformed");
-			const u = o.filter(createOverlapCheck(l));
-			for (const e of [t.found, t.unknown]) removeAll(e, new Set(u));
-			for (const { end: e, isScript: n, start: r } of u) t.zones.push({
+			if (u.length === 0) return;
+			const d = u.filter(({ kind: e }) => e === "complete" || e === "malformed");
+			const f = s.filter(createOverlapCheck(d));
+			for (const e of [t.found, t.unknown]) removeAll(e, new Set(f));
+			for (const { end: e, isScript: n, start: r } of f) t.zones.push({
 				start: r,
 				end: e,
 				kind: n === true ? "script" : "text"
 			});
-			const d = createOverlapCheck(rangesOf(t));
-			const f = (0, a.X)(t.zones, r);
-			for (const n of c) {
-				const r = f(n.start);
-				if (r !== "quiet" && !d(n)) addLiteral(e, t, n, r);
+			const p = createOverlapCheck(rangesOf(t));
+			const m = (0, o.X)(t.zones, i);
+			const h = (0, r.Oo)(() => new Set((0, c.Ez)(e).map(({ start: e }) => e)));
+			const isCompared = ({ start: t }) => isInExpression(e, t) && h().has(t);
+			for (const n of u) {
+				const r = m(n.start);
+				const i = r === "text" && isCompared(n) ? "fixed" : r;
+				if (i !== "quiet" && !p(n)) addLiteral(e, t, n, i);
 			}
+		}
+		function isInExpression(e, t) {
+			const n = e.slice(Math.max(0, t - h), t);
+			return Math.max(n.lastIndexOf("{{"), n.lastIndexOf("$[")) > n.lastIndexOf("}}");
 		}
 		function removeAll(e, t) {
 			e.splice(0, e.length, ...e.filter((e) => !t.has(e)));
 		}
 		function addLiteral(e, t, n, r) {
-			const { end: a, kind: c, start: l } = n;
+			const { end: i, kind: o, start: c } = n;
 			const u = n.isResult();
-			const d = (e.slice(l, a).includes("\\") ? i.M : o.zF)(e, l, a);
+			const d = (e.slice(c, i).includes("\\") ? a.M : s.zF)(e, c, i);
 			const f = r !== "text" || u;
-			if (c === "untagged" && (u || r === "fixed")) return;
-			if (c === "untagged" && r === "text") {
+			if (o === "untagged" && (u || r === "fixed")) return;
+			if (o === "untagged" && r === "text") {
 				t.mentions.push({
 					text: d.value,
-					start: l,
-					end: a
+					start: c,
+					end: i
 				});
 				return;
 			}
-			if (c === "variable") {
+			if (o === "variable") {
 				const e = "it contains a variable or a placeholder";
 				t.unknown.push({
-					syntax: s,
+					syntax: l,
 					text: d.value,
-					start: l,
-					end: a,
+					start: c,
+					end: i,
 					reason: e,
 					uses: [],
 					isScript: f
@@ -414,39 +424,39 @@ exports.modules = {
 			}
 			const p = whyNotEditable(n, u, r);
 			t.found.push({
-				syntax: s,
+				syntax: l,
 				text: d,
-				start: l,
-				end: a,
+				start: c,
+				end: i,
 				uses: [],
 				notEditable: p,
 				isScript: f
 			});
 		}
 		function whyNotEditable({ goesOn: e, kind: t }, n, r) {
-			if (n) return l;
-			if (r === "script") return c;
-			if (t === "malformed") return d;
-			if (e) return p;
-			return r === "fixed" ? u : undefined;
+			if (n) return d;
+			if (r === "script") return u;
+			if (t === "malformed") return p;
+			if (e) return g;
+			return r === "fixed" ? f : undefined;
 		}
 		function openImages({ found: e, unknown: t }) {
-			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, r.Pr)(t).kind === "unresolved"));
-			return [...n, ...t].sort(r.oV);
+			const n = e.filter(({ notEditable: e, text: { value: t } }) => e === undefined && (t === "" || (0, i.Pr)(t).kind === "unresolved"));
+			return [...n, ...t].sort(i.oV);
 		}
 		function rangesOf({ found: e, unknown: t }, n = new Set()) {
-			const i = [...e, ...t].map((e) => n.has(e) ? {
+			const r = [...e, ...t].map((e) => n.has(e) ? {
 				start: e.start,
-				end: Math.min(e.end, e.start + f)
+				end: Math.min(e.end, e.start + m)
 			} : e);
-			for (const { end: t, start: n, text: r, uses: a } of e) {
-				for (const e of r.pieces) if (e.start < n || e.end > t) i.push(e);
-				for (const { definition: e } of a) i.push({
+			for (const { end: t, start: n, text: i, uses: a } of e) {
+				for (const e of i.pieces) if (e.start < n || e.end > t) r.push(e);
+				for (const { definition: e } of a) r.push({
 					start: e.offset,
 					end: e.offset + 1
 				});
 			}
-			return i.sort(r.oV);
+			return r.sort(i.oV);
 		}
 		function createOverlapCheck(e) {
 			let t = 0;
@@ -1096,20 +1106,22 @@ exports.modules = {
 				};
 			}
 			const c = s + 1;
-			if ((0, i.sH)(n, c)?.piece !== r) return {
+			const l = (0, i.i0)(n, n.value.length);
+			const u = c === n.value.length && e.uses.length === 0;
+			if (!u && (0, i.sH)(n, c)?.piece !== r) return {
 				kind: "no",
 				reason: "its digest is assembled from several places"
 			};
-			const l = {
-				start: (0, i.b4)(n, c),
-				end: (0, i.i0)(n, n.value.length),
+			const d = {
+				start: u ? l : (0, i.b4)(n, c),
+				end: l,
 				before: "",
 				after: "",
 				hexOnly: false
 			};
 			return {
 				kind: "yes",
-				site: l,
+				site: d,
 				from: a,
 				holdsAll: o
 			};
@@ -1119,7 +1131,7 @@ exports.modules = {
 		var s = n(89854);
 		;
 		const c = 200;
-		const l = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+		const l = /\{\{|\(\(|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 		const u = {
 			kind: "no",
 			reason: "another tool writes it"
@@ -1142,6 +1154,7 @@ exports.modules = {
 				text: e.text.slice(0, c),
 				reason: e.reason,
 				syntax: e.syntax,
+				renames: e.renames,
 				expanded: (e.expanded ?? e.text).slice(0, c),
 				isScript: e.isScript === true
 			});
@@ -1726,9 +1739,9 @@ exports.modules = {
 		const T = /(?:\\[nrt]|\$\{\w{1,80}:?-)$/;
 		const E = /\$\{\w{1,80}:?-$/;
 		const D = /^[^{}\s]{0,200}\}(?:[\w/:@$-]|\\\/)/;
-		const ee = 210;
-		const O = 200;
-		const te = 100;
+		const O = 210;
+		const k = 200;
+		const A = 100;
 		function createLiteralFinder(e = l) {
 			const t = startPattern(e);
 			return (e, { isDocument: n = false, isTaken: r = () => false } = {}) => {
@@ -1766,13 +1779,13 @@ exports.modules = {
 			return t + (n.exec(e)?.[0].length ?? 0);
 		}
 		function isStart(e, t) {
-			const n = withoutEscapes(e.slice(Math.max(0, t - O), t));
+			const n = withoutEscapes(e.slice(Math.max(0, t - k), t));
 			if (n.endsWith("://")) return C.test(n);
 			return !w.test(n) || T.test(n);
 		}
 		function startOfJoined(e, t) {
-			const n = E.exec(e.slice(Math.max(0, t - O), t));
-			if (n === null || !D.test(e.slice(t, t + ee))) return undefined;
+			const n = E.exec(e.slice(Math.max(0, t - k), t));
+			if (n === null || !D.test(e.slice(t, t + O))) return undefined;
 			return t - n[0].length;
 		}
 		function withoutEscapes(e) {
@@ -1795,9 +1808,9 @@ exports.modules = {
 				isResult: () => a(t)
 			});
 			if (u) return literal("variable");
-			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + te));
+			const isPatternAt = (e) => s.length === r.length && goesOnAsPattern(n.slice(e, e + A));
 			if (isPatternAt(f) || d.length < s.length && isPatternAt(t + s.length)) return undefined;
-			if (A.test(n.slice(f, f + 4))) return literal("variable");
+			if (M.test(n.slice(f, f + 4))) return literal("variable");
 			const p = withoutEscapes(d);
 			const m = (0, i.o_)(p);
 			const C = p.replace(/^[^/]*\//, "");
@@ -1810,20 +1823,20 @@ exports.modules = {
 			const D = n.charAt(f) === "=";
 			return m.reference.path.length > 1 && !D ? literal("untagged") : undefined;
 		}
-		const k = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
-		const A = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
+		const j = /^(?:[*{]|<(?!br\b)[a-z][\w. -]{0,80}>)/i;
+		const M = /^\.?(?:\\{1,2}[dws.]|\[|(?<=\.)\+)/i;
 		function goesOnAsPattern(e) {
-			return k.test(e);
+			return j.test(e);
 		}
 		function isNamePattern(e) {
 			return !e.includes("{{") && /\*|\s\|\s/.test(e);
 		}
-		const j = String.raw`(?:\\?/|\\u002[fF])`;
-		const M = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
-		const N = String.raw`(?![\w-]|\.\w)`;
-		const ne = String.raw`(?:${j}|(?=\}))`;
-		const P = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
-		const re = 3;
+		const N = String.raw`(?:\\?/|\\u002[fF])`;
+		const P = String.raw`(?=[:@]|\\u00(?:3[aA]|40))`;
+		const F = String.raw`(?![\w-]|\.\w)`;
+		const ee = String.raw`(?:${N}|(?=\}))`;
+		const te = String.raw`(?:(?:index|registry-1)\.)?docker\.io`;
+		const ne = 3;
 		function startPattern({ mappings: e, registryHost: t }) {
 			const n = [r.uD, t].map((e) => ({
 				words: [e],
@@ -1843,17 +1856,17 @@ exports.modules = {
 			const [i, ...a] = t.map(escaped);
 			const o = hostPattern(e);
 			const s = (0, r.jV)(e) === "docker.io" && i === "library";
-			const c = s && a.length > 0 ? [`(?:library${j})?${a.join(j)}`] : t.map(escaped);
-			const l = [o, ...c].join(j);
-			const u = n >= re ? N : M;
+			const c = s && a.length > 0 ? [`(?:library${N})?${a.join(N)}`] : t.map(escaped);
+			const l = [o, ...c].join(N);
+			const u = n >= ne ? F : P;
 			return [
-				`${l}${ne}`,
+				`${l}${ee}`,
 				...t.length > 0 && n > 1 ? [`${l}${u}`] : [],
-				...s && a.length === 0 ? [String.raw`${o}${j}(?=[\w.-]+${M})`] : []
+				...s && a.length === 0 ? [String.raw`${o}${N}(?=[\w.-]+${P})`] : []
 			];
 		}
 		function hostPattern(e) {
-			if ((0, r.jV)(e) === "docker.io") return `${P}(?::443)?`;
+			if ((0, r.jV)(e) === "docker.io") return `${te}(?::443)?`;
 			const t = /:\d+$/.test(e) || e.endsWith("]") ? "" : "(?::443)?";
 			return `${escaped(e).replace(/:443$/, "(?::443)?")}${t}`;
 		}
@@ -2463,11 +2476,13 @@ exports.modules = {
 				...n.map(([, e]) => e)
 			]) if (r?.value) e.seen.add(r.value);
 			if (w !== undefined) {
+				const { renames: n } = t;
 				e.sink.unknown.push({
 					syntax: e.syntax,
 					text: x.value,
 					...v,
 					reason: w,
+					renames: n,
 					uses: u
 				});
 				return;
@@ -2531,7 +2546,7 @@ exports.modules = {
 			if (i !== undefined) return `its \`${i.key}\` is an expression`;
 			if (e.reader.goesOn(e.name.key) === "/") return `a name is added behind its \`${e.name.key}\``;
 			const a = lossyNumber(e.tag?.value);
-			if (a !== undefined) return `the tag ${a} is not quoted, so YAML reads it as the number ${Number(a)}`;
+			if (a !== undefined) return `the tag ${a.written} is not quoted, so YAML reads it as the number ${a.read}`;
 			if (e.digests.some(([, { value: e }]) => e !== undefined && e.kind !== "text")) return "its digest is not a string";
 			if (n === undefined && r === undefined && !hasOwnTag(t.value)) return e.withoutTag;
 			return undefined;
@@ -2546,11 +2561,16 @@ exports.modules = {
 		function hasOwnTag(e) {
 			return e.includes("@") || e.lastIndexOf(":") > e.lastIndexOf("/");
 		}
+		const w = /^(?:[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[-+]?\d+)?|0x[\da-f_]+|0b[01_]+|0o[0-7_]+)$/i;
 		function lossyNumber(e) {
 			const t = (0, c.Jv)(e);
-			if (t?.isPlain !== true || !/^[-+]?[\d.]+(?:e[-+]?\d+)?$/i.test(t.value)) return undefined;
-			const n = Number(t.value);
-			return Number.isNaN(n) || String(n) === t.value ? undefined : t.value;
+			if (t?.isPlain !== true || !w.test(t.value)) return undefined;
+			const n = t.value.replaceAll("_", "");
+			const r = Number(/^0[0-7]+$/.test(n) ? n.replace("0", "0o") : n);
+			return Number.isNaN(r) || String(r) === t.value ? undefined : {
+				written: t.value,
+				read: r
+			};
 		}
 	}),
 	46434: (function(e, t, n) {
@@ -2562,7 +2582,7 @@ exports.modules = {
 				return isOwnFile;
 			}
 		});
-		const r = "that do not name this registry";
+		const r = "not naming this registry";
 		const i = /\/\.github\/(?:platform-actions|rolebindings)\.ya?ml$/i;
 		function isOwnFile(e) {
 			return i.test(`/${e}`);
@@ -2752,10 +2772,10 @@ exports.modules = {
 		var E = n(79776);
 		;
 		const D = /[A-Za-z_][\w-]*/y;
-		const ee = /[A-Za-z_]\w*/y;
-		const O = /^[)\]}]$/;
-		const te = /["'/]/;
-		const k = 64;
+		const O = /[A-Za-z_]\w*/y;
+		const k = /^[)\]}]$/;
+		const A = /["'/]/;
+		const j = 64;
 		function isMark(e, t) {
 			return e?.kind === "mark" && e.text === t;
 		}
@@ -2763,11 +2783,11 @@ exports.modules = {
 			return e?.kind === "mark" && /^[([{]$/.test(e.text);
 		}
 		function closesBracket(e) {
-			return e?.kind === "mark" && O.test(e.text);
+			return e?.kind === "mark" && k.test(e.text);
 		}
 		function readCode(e, t) {
 			const n = [];
-			const r = t === "hcl" ? D : ee;
+			const r = t === "hcl" ? D : O;
 			let i = 0;
 			let a = 0;
 			let o = 0;
@@ -2779,8 +2799,8 @@ exports.modules = {
 					continue;
 				}
 				const c = n.at(-1);
-				const l = c === undefined || c.kind === "mark" && !O.test(c.text);
-				const u = a < k ? readText(e, i, t, l) : undefined;
+				const l = c === undefined || c.kind === "mark" && !k.test(c.text);
+				const u = a < j ? readText(e, i, t, l) : undefined;
 				const d = typeof u === "object" && "openUntil" in u;
 				if (d) o = Math.max(o, u.openUntil);
 				const f = d ? undefined : u;
@@ -2805,7 +2825,7 @@ exports.modules = {
 					i = f.end;
 				} else {
 					const t = p ?? e.charAt(i);
-					if (te.test(t) && (t !== "/" || l)) a += 1;
+					if (A.test(t) && (t !== "/" || l)) a += 1;
 					n.push({
 						kind: p === undefined ? "mark" : "name",
 						text: t,
@@ -2847,14 +2867,14 @@ exports.modules = {
 		function orEnd(e, t, n) {
 			return t < 0 ? e.length : t + n;
 		}
-		const A = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
-		const j = 32;
-		const M = -1;
+		const M = /<<-?([A-Za-z_][\w-]*)[ \t]*\r?\n/y;
+		const N = 32;
+		const P = -1;
 		function readHclText(e, t) {
 			if (e.charAt(t) === "\"") return readQuoted(e, t, "\"", true);
 			if (!e.startsWith("<<", t)) return undefined;
-			A.lastIndex = t;
-			const n = A.exec(e);
+			M.lastIndex = t;
+			const n = M.exec(e);
 			if (n === null) return undefined;
 			const [r, i] = n;
 			for (let n = t + r.length; n < e.length;) {
@@ -2902,8 +2922,8 @@ exports.modules = {
 		function readQuoted(e, t, n, r) {
 			const i = t + n.length;
 			const a = closingQuote(e, i, n, r, 0);
-			if (a === M) return "unclosed";
-			if (a < M) return { openUntil: M - a };
+			if (a === P) return "unclosed";
+			if (a < P) return { openUntil: P - a };
 			return {
 				text: (0, E.M)(e, i, a),
 				interpolates: r,
@@ -2911,17 +2931,17 @@ exports.modules = {
 			};
 		}
 		function closingQuote(e, t, n, r, i) {
-			for (let a = t; a < e.length && i < j;) {
+			for (let a = t; a < e.length && i < N;) {
 				const t = e.charAt(a);
 				if (e.startsWith(n, a)) return a;
-				if (t === "\n" && n.length === 1) return M - a;
+				if (t === "\n" && n.length === 1) return P - a;
 				if (r && e.startsWith("${", a) && e.charAt(a - 1) !== "$") {
 					a = closingBrace(e, a + 2, i + 1);
-					if (a < 0) return M;
+					if (a < 0) return P;
 				}
 				a += t === "\\" ? 2 : 1;
 			}
-			return M;
+			return P;
 		}
 		function closingBrace(e, t, n) {
 			let r = 1;
@@ -2932,13 +2952,13 @@ exports.modules = {
 				if (r === 0) return i;
 				if (t === "\"" || t === "'") {
 					i = closingQuote(e, i + 1, t, t === "\"", n);
-					if (i < 0) return M;
+					if (i < 0) return P;
 				}
 			}
-			return M;
+			return P;
 		}
 		;
-		const N = {
+		const F = {
 			kind: "text",
 			name: "bazel",
 			words: [
@@ -2956,9 +2976,9 @@ exports.modules = {
 				for (const e of readPulls(n)) addPull(t, e);
 			}
 		};
-		const ne = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
-		const P = new Set(["oci_pull", "container_pull"]);
-		const re = new Set([
+		const ee = "rules_oci accepts a tag or a digest, not both: replace `tag` with `digest` by hand";
+		const te = new Set(["oci_pull", "container_pull"]);
+		const ne = new Set([
 			"oci_push",
 			"container_push",
 			"container_bundle",
@@ -2967,7 +2987,7 @@ exports.modules = {
 		]);
 		function isPull(e, t, n) {
 			if (n.kind !== "name" || e[t + 1]?.text !== "(") return false;
-			if (n.text !== "pull") return P.has(n.text);
+			if (n.text !== "pull") return te.has(n.text);
 			return e[t - 1]?.text === "." && /oci/.test(e[t - 2]?.text ?? "");
 		}
 		function resultsIn(e) {
@@ -2981,7 +3001,7 @@ exports.modules = {
 		function argumentsOfPushes(e) {
 			let t = 0;
 			return e.filter((n, r) => {
-				const i = isMark(n, "(") && re.has(e[r - 1]?.text ?? "");
+				const i = isMark(n, "(") && ne.has(e[r - 1]?.text ?? "");
 				if (t > 0 ? opensBracket(n) : i) t += 1;
 				else if (t > 0 && closesBracket(n)) t -= 1;
 				return t > 0;
@@ -3014,7 +3034,7 @@ exports.modules = {
 				...(0, T.be)(s.placed),
 				uses: [],
 				remarksAt: [c, l].flatMap((e) => e === undefined ? [] : [e.start]),
-				...l === undefined && c !== undefined ? { notEditable: ne } : {}
+				...l === undefined && c !== undefined ? { notEditable: ee } : {}
 			});
 		}
 		function readPulls(e) {
@@ -3039,7 +3059,7 @@ exports.modules = {
 			return (0, T.E_)(e, n, n);
 		}
 		;
-		const ie = {
+		const re = {
 			kind: "yaml",
 			name: "bitbucket-pipelines",
 			words: ["bitbucket-pipeline"],
@@ -3049,11 +3069,11 @@ exports.modules = {
 				for (const t of (0, r.jQ)(e.root)) (0, a.hk)(e, (0, r.Ms)(t, "pipe")?.value, "docker://");
 			}
 		};
-		var ae = n(77825);
-		var F = n(21948);
-		var I = n(63664);
+		var ie = n(77825);
+		var I = n(21948);
+		var L = n(63664);
 		;
-		const oe = 8192;
+		const ae = 8192;
 		function fillExpressions(e, t, n) {
 			const r = [];
 			const i = [];
@@ -3062,7 +3082,7 @@ exports.modules = {
 			let s = 0;
 			let c = 0;
 			for (const { 0: l, 1: u = "", index: d } of e.value.matchAll(t)) {
-				const t = c > oe ? undefined : n(u);
+				const t = c > ae ? undefined : n(u);
 				if (t === undefined) {
 					o ??= l;
 					continue;
@@ -3080,13 +3100,13 @@ exports.modules = {
 				missing: o
 			};
 		}
-		const se = /^(?:docker|oci|docker-image):\/\//;
-		const ce = /(?<![.:-])[.:-]+$/;
+		const oe = /^(?:docker|oci|docker-image):\/\//;
+		const se = /(?<![.:-])[.:-]+$/;
 		function findFilledWords(e, { expression: t, word: n }, r) {
 			return [...e.value.matchAll(n)].flatMap(({ 0: n, index: i }) => {
 				if (!n.includes("$")) return [];
-				const a = i + (se.exec(n)?.[0].length ?? 0);
-				const o = (0, T.ao)(e, a, i + n.replace(ce, "").length);
+				const a = i + (oe.exec(n)?.[0].length ?? 0);
+				const o = (0, T.ao)(e, a, i + n.replace(se, "").length);
 				const s = fillExpressions(o, t, r);
 				const c = s.text.value === o.value ? undefined : kindOf(s.text.value);
 				return c === undefined ? [] : [{
@@ -3097,21 +3117,21 @@ exports.modules = {
 			});
 		}
 		function isDeclared({ filled: { first: e, text: t } }) {
-			return e?.value === t.value && (0, I.De)(t.value);
+			return e?.value === t.value && (0, L.De)(t.value);
 		}
 		function kindOf(e) {
 			const [t = "", ...n] = e.split("/");
-			if (n.length === 0 || n[0] === "" || !(0, I.ER)(t) || /[$@]/.test(t)) return undefined;
+			if (n.length === 0 || n[0] === "" || !(0, L.ER)(t) || /[$@]/.test(t)) return undefined;
 			if (e.includes("$")) return "variable";
-			if ((0, I.De)(e)) return "complete";
-			return n.length > 1 && (0, I.$B)(e) ? "untagged" : undefined;
+			if ((0, L.De)(e)) return "complete";
+			return n.length > 1 && (0, L.$B)(e) ? "untagged" : undefined;
 		}
 		;
-		const le = 16;
-		const ue = 4096;
+		const ce = 16;
+		const le = 4096;
 		function addMatrixImages(e, t, n) {
 			const r = [...t.value.matchAll(n.expression)].map(([, e = ""]) => e);
-			if (r.length === 0 || r.length > le) return false;
+			if (r.length === 0 || r.length > ce) return false;
 			const i = [...new Set(r.map((e) => e.split(".", 1).join("")))];
 			const o = new Set();
 			const s = new Map();
@@ -3131,7 +3151,7 @@ exports.modules = {
 			for (const [n, { missing: r, uses: i }] of s) {
 				const a = `\`${r}\` has no value in this file for some of the jobs`;
 				const { sink: o, syntax: s } = e;
-				(0, F.V)(o, {
+				(0, I.V)(o, {
 					syntax: s,
 					text: t.value,
 					...(0, T.be)(t),
@@ -3164,19 +3184,19 @@ exports.modules = {
 		function valueInRow(e, t) {
 			const [n = "", ...i] = t.split(".");
 			const a = (0, r.Jv)((0, r.zc)(e.get(n), i));
-			return isReadable(a) && a !== undefined && a.value.length <= ue ? a : undefined;
+			return isReadable(a) && a !== undefined && a.value.length <= le ? a : undefined;
 		}
-		const de = new WeakMap();
+		const ue = new WeakMap();
 		function mentionsOf(e, t) {
-			const count = () => (0, ae.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
-			return (0, m.IV)(de, e, count).get(t) ?? 0;
+			const count = () => (0, ie.T)([...e.scope.matchAll(e.mention)], ([, e = ""]) => e);
+			return (0, m.IV)(ue, e, count).get(t) ?? 0;
 		}
-		const L = 256;
+		const R = 256;
 		function combineLists(e, t, n = new Map()) {
 			return e.reduce((e, r) => {
 				if (n.has(r)) return e;
-				const i = t(r).slice(0, L);
-				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, L);
+				const i = t(r).slice(0, R);
+				return e.flatMap((e) => i.map((t) => new Map(e).set(r, t))).slice(0, R);
 			}, [n]);
 		}
 		function combineMap(e, t) {
@@ -3192,18 +3212,18 @@ exports.modules = {
 			if (t === undefined || (0, i.E9)(t) !== undefined) return false;
 			return t.value !== "" || !t.isPlain;
 		}
-		const fe = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const pe = /\bmatrix(?:\.|\[')([\w-]+)/g;
-		const me = new Set(["include", "exclude"]);
+		const de = /\$\{\{\s*matrix\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const fe = /\bmatrix(?:\.|\[')([\w-]+)/g;
+		const pe = new Set(["include", "exclude"]);
 		function addGithubMatrixImages(e, t, n) {
 			const i = (0, r.oB)(n, "strategy", "matrix");
 			if (i === undefined) return false;
 			const a = scopeOf(e, n);
 			return addMatrixImages(e, t, {
-				expression: fe,
+				expression: de,
 				rowsOf: (e) => jobRows(i, e),
 				scope: a,
-				mention: pe,
+				mention: fe,
 				whyFixed: (e, t) => whyFixed((0, b.w$)(a), i, e, t) ?? whyShown(n, e)
 			});
 		}
@@ -3216,10 +3236,10 @@ exports.modules = {
 		function whyShown(e, t) {
 			const n = (0, r.Um)((0, r.oB)(e, "name"));
 			if (n === undefined) return "the name of the job shows it: give the job a `name` without it";
-			const i = n.includes("${{") && [...n.matchAll(he)].some(([, e]) => e === undefined || e === t);
+			const i = n.includes("${{") && [...n.matchAll(me)].some(([, e]) => e === undefined || e === t);
 			return i ? "the `name` of the job shows it" : undefined;
 		}
-		const he = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
+		const me = /\bmatrix(?:\.([\w-]+)|(?![\w-]))/g;
 		function whyFixed(e, t, n, i) {
 			const a = new Set((0, r.S3)((0, r.oB)(t, n)).map(r.Um));
 			const namedIn = (e) => (0, r.S3)((0, r.oB)(t, e)).map((e) => (0, r.Um)((0, r.oB)(e, n)));
@@ -3227,13 +3247,13 @@ exports.modules = {
 			return (0, b.JP)(i, new Set([...namedIn("exclude"), ...o].filter(Boolean)), e);
 		}
 		function jobRows(e, t) {
-			const valuesOf = (t) => me.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
+			const valuesOf = (t) => pe.has(t) ? [] : (0, r.S3)((0, r.oB)(e, t));
 			const n = [...(0, r.Mc)(e)].some(({ key: e }) => valuesOf(e).length > 0);
 			const combined = (e) => e !== undefined && !n ? [e] : combineLists(t, valuesOf, e);
-			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, L).map((e) => givenBy(e, t));
-			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, L);
+			const i = (0, r.S3)((0, r.oB)(e, "include")).slice(0, R).map((e) => givenBy(e, t));
+			const a = (0, r.S3)((0, r.oB)(e, "exclude")).slice(0, R);
 			const o = [...combined(), ...i.filter(({ size: e }) => e > 0).flatMap((e) => combined(e))];
-			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, L);
+			return o.filter((e) => !a.some((t) => isExcluded(t, e))).slice(0, R);
 		}
 		function givenBy(e, t) {
 			return new Map(t.flatMap((t) => {
@@ -3249,7 +3269,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ge = {
+		const z = {
 			kind: "yaml",
 			name: "buildkite",
 			words: ["/.buildkite/"],
@@ -3261,7 +3281,7 @@ exports.modules = {
 				for (const n of t) (0, a.hk)(e, (0, r.oB)(n, "image"));
 			}
 		};
-		const _e = 1e5;
+		const he = 1e5;
 		function addImagesOfMatrices(e, t) {
 			let n = 0;
 			for (const i of t) {
@@ -3270,7 +3290,7 @@ exports.modules = {
 				const a = buildkiteMatrix(e, i, t);
 				const o = (0, r.jQ)(i);
 				n += o.length;
-				if (n > _e) throw new RangeError(`it has more than ${_e} maps below a matrix`);
+				if (n > he) throw new RangeError(`it has more than ${he} maps below a matrix`);
 				for (const t of o) {
 					const n = (0, r.Jv)((0, r.oB)(t, "image"));
 					if (n?.value.includes("{{") !== true) continue;
@@ -3278,37 +3298,37 @@ exports.modules = {
 				}
 			}
 		}
-		const ve = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
-		const R = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
-		const z = "";
-		const ye = [
+		const ge = /\{\{\s*matrix(?:\.([\w-]+))?\s*\}\}/g;
+		const B = /\{\{\s*matrix(?:\.([\w-]+)|\b(?!\.))/g;
+		const V = "";
+		const _e = [
 			"label",
 			"name",
 			"command",
 			"commands"
 		];
 		function buildkiteMatrix({ isCompared: e, source: t }, n, i) {
-			const a = ye.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
+			const a = _e.map((e) => (0, r.oB)(n, e)).find((e) => e !== undefined);
 			const o = [a, ...(0, r.S3)(a)].flatMap((e) => (0, r.Um)(e) ?? []).join("\n");
-			const s = new Set([...o.matchAll(R)].map(([, e = z]) => e));
+			const s = new Set([...o.matchAll(B)].map(([, e = V]) => e));
 			const c = (0, r.oB)(i, "setup") ?? i;
-			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, L);
-			const valuesOf = (e) => (0, r.S3)(e === z ? c : (0, r.oB)(c, e)).slice(0, L);
+			const l = (0, r.S3)((0, r.oB)(i, "adjustments")).slice(0, R);
+			const valuesOf = (e) => (0, r.S3)(e === V ? c : (0, r.oB)(c, e)).slice(0, R);
 			const adjusted = (e, t) => {
 				const n = (0, r.oB)(e, "with");
-				return n?.kind === "text" ? new Map([[z, n]]) : givenBy(n, t);
+				return n?.kind === "text" ? new Map([[V, n]]) : givenBy(n, t);
 			};
 			return {
-				expression: ve,
+				expression: ge,
 				rowsOf: (e) => {
 					const isListed = (e) => [...e].every(([e, t]) => valuesOf(e).map(r.Um).includes((0, r.Um)(t)));
 					const t = l.filter((e) => !isSkipped(e)).map((t) => adjusted(t, e)).filter((t) => t.size === e.length && !isListed(t));
 					const n = l.filter(isSkipped).map((e) => (0, r.oB)(e, "with"));
 					const i = combineLists(e, valuesOf).filter((e) => !n.some((t) => leavesOut(t, e)));
-					return [...i, ...t].slice(0, L);
+					return [...i, ...t].slice(0, R);
 				},
 				scope: t,
-				mention: R,
+				mention: B,
 				whyFixed: (t, n) => {
 					const i = l.map((e) => (0, r.Um)(adjusted(e, [t]).get(t)));
 					if (n !== undefined && i.includes(n) && valuesOf(t).map(r.Um).includes(n)) return "`adjustments` name the same value";
@@ -3323,10 +3343,10 @@ exports.modules = {
 		function leavesOut(e, t) {
 			if (e === undefined) return false;
 			const n = (0, r.Jv)(e);
-			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(z));
+			return n === undefined ? isExcluded(e, t) : n.value === (0, r.Um)(t.get(V));
 		}
 		;
-		const be = {
+		const ve = {
 			kind: "text",
 			name: "buildpacks",
 			words: [".toml"],
@@ -3334,7 +3354,7 @@ exports.modules = {
 			disguises: h.Dk,
 			rest: "text",
 			scan: (e, t) => {
-				for (const n of e.matchAll(B)) {
+				for (const n of e.matchAll(H)) {
 					const [r, i, a = "", o, s] = n;
 					if (i === undefined) {
 						t.zones.push({
@@ -3347,16 +3367,16 @@ exports.modules = {
 					const c = o ?? s ?? "";
 					const l = n.index + i.length + a.length + 1;
 					const u = (0, T.zF)(e, l, l + c.length);
-					const d = xe.test(c);
+					const d = ye.test(c);
 					if (i === "uri" && !d || !d && c.includes("://")) continue;
-					(0, F.o)(t, "buildpacks", (0, T.ao)(u, d ? "docker://".length : 0), g.s9);
+					(0, I.o)(t, "buildpacks", (0, T.ao)(u, d ? "docker://".length : 0), g.s9);
 				}
 			}
 		};
-		const B = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
-		const xe = /^docker:\/\//;
+		const H = /^[ \t]*#[^\n]*|(?<=^[ \t]*|[{,][ \t]*)(builder|image|build-image|run-image|lifecycle|uri|mirrors)([ \t]*=[ \t]*)(?:"([^"\n\\]*)"|'([^'\n]*)')/gm;
+		const ye = /^docker:\/\//;
 		;
-		const Se = {
+		const be = {
 			kind: "yaml",
 			name: "circleci",
 			words: ["/.circleci/"],
@@ -3369,7 +3389,7 @@ exports.modules = {
 			}
 		};
 		;
-		const Ce = {
+		const xe = {
 			kind: "yaml",
 			name: "cloud-build",
 			words: ["cloudbuild"],
@@ -3392,14 +3412,14 @@ exports.modules = {
 				expands: true
 			});
 		}
-		var V = n(21334);
-		var we = n(62137);
-		var Te = n(34972);
-		var H = n(89854);
-		var U = n(52423);
+		var U = n(21334);
+		var Se = n(62137);
+		var Ce = n(34972);
+		var we = n(89854);
+		var W = n(52423);
 		;
-		const W = "docker-image://";
-		const G = {
+		const G = "docker-image://";
+		const K = {
 			kind: "yaml",
 			name: "compose",
 			words: ["compose", "common-services"],
@@ -3410,7 +3430,7 @@ exports.modules = {
 			scan: (e) => {
 				const t = {
 					...e,
-					dialect: (0, H.M)(e)
+					dialect: (0, we.M)(e)
 				};
 				const n = (0, r.oB)(t.root, "services") ?? t.root;
 				for (const { value: e } of (0, r.Mc)(n)) {
@@ -3421,7 +3441,7 @@ exports.modules = {
 					else {
 						const n = isOwnName(t, e);
 						(0, a.hk)(t, i, "", {
-							notEditable: De,
+							notEditable: Te,
 							staysUnpinned: n
 						});
 					}
@@ -3430,16 +3450,16 @@ exports.modules = {
 				}
 			}
 		};
-		const Ee = (0, h.EB)(/build/, h.UT);
+		const q = (0, h.EB)(/build/, h.UT);
 		function callsIn(e, t) {
 			const n = [];
-			if (!Ee.test(e)) return n;
-			const i = (0, a.J4)(e, G.name, (0, Te.O)(), t);
-			for (const { root: t } of (0, we.g)(e)) {
+			if (!q.test(e)) return n;
+			const i = (0, a.J4)(e, K.name, (0, Ce.O)(), t);
+			for (const { root: t } of (0, Se.g)(e)) {
 				const e = {
 					...i,
 					root: t,
-					dialect: (0, H.M)({
+					dialect: (0, we.M)({
 						...i,
 						root: t
 					})
@@ -3508,7 +3528,7 @@ exports.modules = {
 		function nameIn(e) {
 			return e.replace(/@.*$/, "").replace(/:[^/:]*$/, "");
 		}
-		const De = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
+		const Te = "Compose pulls it before it builds anything: set `pull_policy: build` on the service, or pin it by hand";
 		function isNeverPulled(e, t) {
 			const n = compose_valueOf(e, (0, r.oB)(t, "pull_policy"))?.trim();
 			return n === "build" || n === "never";
@@ -3524,7 +3544,7 @@ exports.modules = {
 		}
 		function scanBuild(e, t) {
 			const n = (0, r.oB)(t, "additional_contexts");
-			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, W);
+			for (const { value: t } of (0, r.Mc)(n)) (0, a.hk)(e, t, G);
 			for (const t of (0, r.S3)(n)) addNamedContext(e, t);
 			const i = (0, r.oB)(t, "args");
 			(0, a.XS)(e, [...(0, r.sm)(i), ...(0, r.S3)(i)]);
@@ -3534,7 +3554,7 @@ exports.modules = {
 			const s = (0, _.c)(e.source, o.scalar);
 			const c = (0, g.i7)(s, e.dialect);
 			const l = c.kind === "known" ? c.text : s;
-			(0, V.K)(l, e.sink, (t, n) => (0, U.Yk)(t, n, e.syntax, [{
+			(0, U.K)(l, e.sink, (t, n) => (0, W.Yk)(t, n, e.syntax, [{
 				args: argumentsIn(e, i),
 				calledAt: "this file"
 			}]));
@@ -3544,26 +3564,26 @@ exports.modules = {
 			if (n === undefined || e.seen.has(n)) return;
 			e.seen.add(n);
 			const i = (0, _.c)(e.source, n.scalar);
-			const o = i.value.indexOf(`=${W}`);
-			if (o >= 0) (0, a.j)(e, (0, T.ao)(i, o + 1 + W.length));
+			const o = i.value.indexOf(`=${G}`);
+			if (o >= 0) (0, a.j)(e, (0, T.ao)(i, o + 1 + G.length));
 		}
-		var K = n(57640);
+		var J = n(57640);
 		;
-		const Oe = {
+		const Ee = {
 			kind: "yaml",
 			name: "crossplane",
 			paths: [],
-			recognizes: (e) => (0, K.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "pkg.crossplane.io" ? "surely" : undefined,
 			scan: (e) => {
 				(0, a.hk)(e, (0, r.oB)(e.root, "spec", "package"));
-				(0, K.WU)(e);
+				(0, J.WU)(e);
 			}
 		};
-		var q = n(99547);
+		var Y = n(99547);
 		;
 		function parseJsonTree(e) {
 			const t = [];
-			const n = (0, q.parseTree)(e, t, {
+			const n = (0, Y.parseTree)(e, t, {
 				allowTrailingComma: true,
 				disallowComments: false
 			});
@@ -3576,13 +3596,13 @@ exports.modules = {
 				root: undefined,
 				faults: [{
 					offset: r.offset,
-					message: (0, q.printParseErrorCode)(r.error)
+					message: (0, Y.printParseErrorCode)(r.error)
 				}]
 			};
 		}
 		function jsonComments(e) {
 			const t = [];
-			(0, q.visit)(e, { onComment: (e, n) => t.push({
+			(0, Y.visit)(e, { onComment: (e, n) => t.push({
 				start: e,
 				end: e + n
 			}) });
@@ -3605,17 +3625,17 @@ exports.modules = {
 		function jsonItems(e) {
 			return e?.type === "array" ? e.children ?? [] : [];
 		}
-		const ke = new WeakMap();
+		const De = new WeakMap();
 		function jsonAt(e, ...t) {
 			return t.reduce((e, t) => e && valuesOf(e).get(t), e);
 		}
-		const valuesOf = (e) => (0, m.IV)(ke, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
+		const valuesOf = (e) => (0, m.IV)(De, e, () => new Map(jsonEntries(e).map(({ key: e, value: t }) => [e, t])));
 		function placeJsonString(e, t) {
 			if (t?.type !== "string") return undefined;
 			return (0, E.M)(e, t.offset + 1, t.offset + t.length - 1);
 		}
 		;
-		const Ae = {
+		const Oe = {
 			kind: "text",
 			name: "devcontainer",
 			words: ["devcontainer.json"],
@@ -3629,28 +3649,28 @@ exports.modules = {
 					...e,
 					kind: "quiet"
 				})));
-				for (const { key: e, value: r } of jsonEntries(n)) if (je.test(e)) t.zones.push({
+				for (const { key: e, value: r } of jsonEntries(n)) if (ke.test(e)) t.zones.push({
 					start: r.offset,
 					end: r.offset + r.length,
 					kind: "script"
 				});
 				const i = placeJsonString(e, jsonAt(n, "image"));
-				if (i !== undefined) (0, F.o)(t, "devcontainer", (0, T.K8)(i), g.s9);
+				if (i !== undefined) (0, I.o)(t, "devcontainer", (0, T.K8)(i), g.s9);
 				for (const { value: r } of jsonEntries(jsonAt(n, "build", "args"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, g.s9);
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, g.s9);
 				}
 				for (const { node: r } of jsonKeys(jsonAt(n, "features"))) {
 					const n = placeJsonString(e, r);
-					if (n !== undefined && (0, I.De)(n.value)) (0, F.o)(t, "devcontainer", n, g.s9, n.value.includes("@") ? {} : {
-						notEditable: Me,
+					if (n !== undefined && (0, L.De)(n.value)) (0, I.o)(t, "devcontainer", n, g.s9, n.value.includes("@") ? {} : {
+						notEditable: Ae,
 						staysUnpinned: true
 					});
 				}
 			}
 		};
-		const je = /Command$/;
-		const Me = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
+		const ke = /Command$/;
+		const Ae = "a feature has a tag or a digest, not both: `devcontainer-lock.json` pins it, or replace the tag by hand";
 		;
 		function readHclAttributes(e) {
 			const t = [];
@@ -3726,12 +3746,12 @@ exports.modules = {
 				name: `target.${e.name}`
 			}));
 		}
-		const J = 2e3;
-		const Y = new Map();
+		const X = 2e3;
+		const Z = new Map();
 		function combineValues(e) {
-			let t = [Y];
+			let t = [Z];
 			for (const n of e.filter(({ length: e }) => e > 0)) {
-				if (t.length * n.length > J) throw new RangeError(`its matrix has more than ${J} combinations`);
+				if (t.length * n.length > X) throw new RangeError(`its matrix has more than ${X} combinations`);
 				t = t.flatMap((e) => n.map((t) => new Map([...e, ...t])));
 			}
 			return t;
@@ -3739,15 +3759,15 @@ exports.modules = {
 		function targetName(e, t) {
 			return t === 0 ? e : `${e} ${t + 1}`;
 		}
-		const Ne = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
+		const je = /\$\{\s*([A-Za-z_][\w-]*(?:\.[\w-]+)?)\s*\}/g;
 		function filledText(e, t, n) {
-			const r = e?.value.replace(Ne, (e, t) => n.get(t) ?? e);
+			const r = e?.value.replace(je, (e, t) => n.get(t) ?? e);
 			return r === undefined ? undefined : (0, g.bk)((0, T.E_)(r, 0, 0), { lookup: t });
 		}
 		function hclTargets(e, t) {
 			const n = e.filter(({ block: e }) => e === "target");
 			const r = new Set(e.filter(isNullDefault).map(({ label: e }) => e));
-			const i = Array.from((0, ae.$)(n, ({ label: e }) => e), ([e, n]) => {
+			const i = Array.from((0, ie.$)(n, ({ label: e }) => e), ([e, n]) => {
 				const i = n.find(({ name: e }) => e === "matrix")?.value ?? [];
 				return combineValues(readMatrix(i, t)).map((i, a) => readTarget(targetName(e, a), n, t, i, r));
 			});
@@ -3796,9 +3816,9 @@ exports.modules = {
 				if (closesBracket(c)) a -= 1;
 				if (a !== 2) continue;
 				if (closesBracket(c)) {
-					const n = pairsIn(e.slice(o, s + 1), t, Y);
+					const n = pairsIn(e.slice(o, s + 1), t, Z);
 					r?.push(new Map(Array.from(n, ([e, t]) => [`${i}.${e}`, t])));
-				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, Y)]]));
+				} else if (c.kind !== "mark") r?.push(new Map([[i, filledText(textsOfExpression([c])[0], t, Z)]]));
 			}
 			return [...n.values()];
 		}
@@ -3819,7 +3839,7 @@ exports.modules = {
 			}
 			return i;
 		}
-		const Pe = /^[=:(.]$/;
+		const Me = /^[=:(.]$/;
 		function textsOfExpression(e) {
 			return e.flatMap((t, n) => {
 				if (t.kind === "text") return [t.placed];
@@ -3829,16 +3849,16 @@ exports.modules = {
 		}
 		function isVariable(e, t) {
 			const n = e[t + 1];
-			return e[t]?.kind === "name" && !(n?.kind === "mark" && Pe.test(n.text));
+			return e[t]?.kind === "name" && !(n?.kind === "mark" && Me.test(n.text));
 		}
 		;
-		const Fe = "docker-image://";
-		const Ie = new Set([
+		const Ne = "docker-image://";
+		const Pe = new Set([
 			"args",
 			"contexts",
 			"dockerfile-inline"
 		]);
-		const Le = new Set([
+		const Fe = new Set([
 			"tags",
 			"output",
 			"cache-from",
@@ -3848,32 +3868,32 @@ exports.modules = {
 			const a = (0, g.i7)(r, i);
 			if (n === "dockerfile-inline") {
 				const n = a.kind === "known" ? a.text : r;
-				(0, V.K)(n, e, (e, n) => (0, U.Yk)(e, n, t));
+				(0, U.K)(n, e, (e, n) => (0, W.Yk)(e, n, t));
 				return;
 			}
-			const o = n === "contexts" ? Fe : "";
+			const o = n === "contexts" ? Ne : "";
 			if (a.kind === "unknown") {
-				if (o !== "" && r.value.startsWith(o)) (0, F.o)(e, t, (0, T.ao)(r, o.length), i);
+				if (o !== "" && r.value.startsWith(o)) (0, I.o)(e, t, (0, T.ao)(r, o.length), i);
 				return;
 			}
 			const { value: s } = a.text;
-			if (n === "args" && (0, I.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
+			if (n === "args" && (0, L.$B)(s)) e.zones.push(...a.text.pieces.map(({ end: e, start: t }) => ({
 				start: t,
 				end: e,
 				kind: "text"
 			})));
-			if (!s.startsWith(o) || o === "" && !(0, I.De)(s)) return;
+			if (!s.startsWith(o) || o === "" && !(0, L.De)(s)) return;
 			const c = r.value.startsWith(o) ? o.length : 0;
 			const l = {
 				start: (0, T.b4)(r, c),
 				end: (0, T.i0)(r, r.value.length)
 			};
-			(0, F.o)(e, t, (0, T.ao)(a.text, o.length), g.s9, {
+			(0, I.o)(e, t, (0, T.ao)(a.text, o.length), g.s9, {
 				at: l,
 				uses: a.uses
 			});
 		}
-		const Re = {
+		const Ie = {
 			kind: "text",
 			name: "docker-bake-hcl",
 			words: ["docker-bake"],
@@ -3886,8 +3906,8 @@ exports.modules = {
 				const i = readHclAttributes(n);
 				const a = docker_bake_hcl_createLookup(e, i);
 				for (const { block: e, name: n, value: r } of i) {
-					if (Le.has(n)) addTextZones(r, t, "quiet");
-					if (e !== "target" || !Ie.has(n)) continue;
+					if (Fe.has(n)) addTextZones(r, t, "quiet");
+					if (e !== "target" || !Pe.has(n)) continue;
 					for (const e of textsOfExpression(r)) reportBakeText(t, "docker-bake-hcl", n, e, { lookup: a });
 				}
 			},
@@ -3914,7 +3934,7 @@ exports.modules = {
 			});
 		}
 		;
-		const ze = {
+		const Le = {
 			kind: "text",
 			name: "docker-bake-json",
 			words: ["docker-bake"],
@@ -3927,12 +3947,12 @@ exports.modules = {
 				const i = docker_bake_json_createLookup(e, n);
 				for (const { value: r } of jsonEntries(jsonAt(n, "target"))) for (const { key: n, value: a } of jsonEntries(r)) {
 					const { length: r, offset: o } = a;
-					if (Le.has(n)) t.zones.push({
+					if (Fe.has(n)) t.zones.push({
 						start: o,
 						end: o + r,
 						kind: "quiet"
 					});
-					if (!Ie.has(n)) continue;
+					if (!Pe.has(n)) continue;
 					const s = n === "dockerfile-inline" ? [a] : jsonEntries(a).map((e) => e.value);
 					for (const r of s) {
 						const a = placeJsonString(e, r);
@@ -3949,7 +3969,7 @@ exports.modules = {
 							key: "",
 							value: r
 						}];
-						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, Y)]));
+						return new Map(i.map((r) => [r.key === "" ? t : `${t}.${r.key}`, filledText(placeJsonString(e, r.value), n, Z)]));
 					}));
 					return combineValues(i).map((i, a) => {
 						const textAt = (t) => filledText(placeJsonString(e, t), n, i);
@@ -3985,7 +4005,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Be = {
+		const Re = {
 			kind: "yaml",
 			name: "drone",
 			words: ["/.drone.", "/.vela"],
@@ -3993,7 +4013,7 @@ exports.modules = {
 			scan: a.GC
 		};
 		;
-		const Ve = {
+		const ze = {
 			kind: "text",
 			name: "earthfile",
 			words: ["/earthfile"],
@@ -4002,39 +4022,39 @@ exports.modules = {
 			rest: "quiet",
 			scan: (e, t) => {
 				const n = { lookup: earthfile_createLookup(e) };
-				for (const r of e.matchAll(He)) {
+				for (const r of e.matchAll(Be)) {
 					const [i, a = "", o = "", s = "", c = ""] = r;
 					const l = r.index + a.length + o.length + s.length;
 					const at = (t, n) => (0, T.zF)(e, l + t, l + t + n.length);
 					if (o === "#" || o === "SAVE IMAGE") continue;
-					const u = Ge.test(o) ? "script" : "text";
+					const u = Ue.test(o) ? "script" : "text";
 					t.zones.push({
 						start: r.index,
 						end: r.index + i.length,
 						kind: u
 					});
 					if (o === "FROM") {
-						const e = We.exec(c)?.[1];
-						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, F.o)(t, "earthfile", at(c.indexOf(e), e), n);
+						const e = He.exec(c)?.[1];
+						if (e !== undefined && !e.includes("+") && e !== "scratch") (0, I.o)(t, "earthfile", at(c.indexOf(e), e), n);
 					}
 					if (o !== "WITH DOCKER") continue;
-					for (const e of c.matchAll(Ke)) {
+					for (const e of c.matchAll(We)) {
 						const r = String(e[1]);
-						(0, F.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
+						(0, I.o)(t, "earthfile", at(e.index + e[0].length - r.length, r), n);
 					}
 				}
 			}
 		};
-		const He = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
-		const Ue = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
-		const We = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
-		const Ge = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
-		const Ke = /--pull[= \t]+(\S+)/g;
+		const Be = /^([ \t]*)([A-Z][A-Z ]*[A-Z]|#)([ \t]+|$)((?:[^\n\\]|\\\r?\n|\\.)*)/gm;
+		const Ve = /^(?:--\S+[ \t]+)*([A-Za-z_]\w*)=(\S*)/;
+		const He = /^(?:--\S+[ \t]+)*([^\s-]\S*)/;
+		const Ue = /^(?:RUN|CMD|ENTRYPOINT|HEALTHCHECK|IF|ELSE IF)$/;
+		const We = /--pull[= \t]+(\S+)/g;
 		function earthfile_createLookup(e) {
 			const t = new Map();
-			for (const n of e.matchAll(He)) {
+			for (const n of e.matchAll(Be)) {
 				const [r, , i, , a = ""] = n;
-				const [o, s = "", c = ""] = i === "ARG" && Ue.exec(a) || [];
+				const [o, s = "", c = ""] = i === "ARG" && Ve.exec(a) || [];
 				if (o === undefined) continue;
 				const l = /^(["'])(.*)\1$/.exec(c)?.[2];
 				const u = n.index + r.length - a.length + o.length - (l === undefined ? 0 : 1);
@@ -4049,19 +4069,19 @@ exports.modules = {
 			});
 			return t.size === 0 ? g.s9.lookup : n;
 		}
-		var qe = n(29592);
-		var Je = n(99151);
+		var Ge = n(29592);
+		var Ke = n(99151);
 		;
-		const Ye = (0, h.EB)(/build-push-action/, h.UT);
-		const Xe = /^docker\/build-push-action@/;
-		const Ze = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
-		const Qe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
-		const X = 16;
-		const $e = /^\{\{\s*defaultContext\s*\}\}:?/;
+		const qe = (0, h.EB)(/build-push-action/, h.UT);
+		const Je = /^docker\/build-push-action@/;
+		const Ye = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/;
+		const Xe = /\$\{\{\s*(matrix|env)\.([\w-]+(?:\.[\w-]+)*)\s*\}\}/g;
+		const Ze = 16;
+		const Q = /^\{\{\s*defaultContext\s*\}\}:?/;
 		function buildSteps(e) {
-			if (!Ye.test(e)) return [];
+			if (!qe.test(e)) return [];
 			const t = !e.includes("GITHUB_ENV");
-			return [...(0, we.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
+			return [...(0, Se.g)(e)].flatMap(({ root: e }) => (0, r.sm)((0, r.oB)(e, "jobs")).flatMap((n) => (0, r.S3)((0, r.oB)(n, "steps")).flatMap((i) => {
 				const a = t ? [
 					i,
 					n,
@@ -4074,7 +4094,7 @@ exports.modules = {
 		}
 		function callsOf(e, t, n) {
 			const i = (0, r.Ms)(e, "uses");
-			if (i === undefined || !Xe.test((0, r.Um)(i.value) ?? "")) return [];
+			if (i === undefined || !Je.test((0, r.Um)(i.value) ?? "")) return [];
 			const a = (0, r.oB)(e, "with");
 			const [o, s, c = ""] = [
 				"context",
@@ -4088,13 +4108,13 @@ exports.modules = {
 				o,
 				s,
 				c
-			].join("\n").matchAll(Qe)];
+			].join("\n").matchAll(Xe)];
 			const u = l.flatMap(([, e, t = ""]) => e === "matrix" ? t.split(".", 1) : []);
-			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, X));
+			const d = u.length === 0 ? [] : jobRows(t, [...new Set(u)].slice(0, Ze));
 			return (d.length === 0 ? [new Map()] : d).map((e) => {
 				const fill = (t) => fillKind("matrix", t, (t) => valueInRow(e, t)?.value);
 				const t = c.split("\n").flatMap((e) => {
-					const [, t, n = ""] = Ze.exec(e) ?? [];
+					const [, t, n = ""] = Ye.exec(e) ?? [];
 					const r = fill(n);
 					return t === undefined ? [] : [[t, r.includes("${{") ? undefined : r]];
 				});
@@ -4109,10 +4129,10 @@ exports.modules = {
 			});
 		}
 		function fillKind(e, t, n) {
-			return t.replace(Qe, (t, r, i) => r === e ? n(i) ?? t : t);
+			return t.replace(Xe, (t, r, i) => r === e ? n(i) ?? t : t);
 		}
 		function placesOf(e, t) {
-			const n = e?.replace($e, "");
+			const n = e?.replace(Q, "");
 			const r = n !== e;
 			return {
 				context: n,
@@ -4121,7 +4141,7 @@ exports.modules = {
 			};
 		}
 		;
-		const et = {
+		const Qe = {
 			kind: "yaml",
 			name: "github-workflow",
 			words: ["/workflows/"],
@@ -4140,15 +4160,15 @@ exports.modules = {
 				}
 			}
 		};
-		const tt = "docker://";
-		const nt = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
+		const $e = "docker://";
+		const et = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 		function scanSteps(e, t) {
-			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), tt);
+			for (const n of (0, r.S3)(t)) (0, a.hk)(e, (0, r.oB)(n, "uses"), $e);
 		}
 		function addContainer(e, t, n) {
 			const i = t?.kind === "map" ? (0, r.oB)(t, "image") : t;
 			const o = (0, r.Jv)(i);
-			const s = nt.exec(o?.value ?? "")?.[1];
+			const s = et.exec(o?.value ?? "")?.[1];
 			if (o !== undefined && e.seen.has(o)) return;
 			if (s !== undefined && n !== undefined && addMatrix(e, n, s)) return;
 			const c = o?.value.includes("matrix.") === true && n !== undefined;
@@ -4158,9 +4178,9 @@ exports.modules = {
 			const i = (0, r.Jv)((0, r.oB)(t, "with", "build-args"));
 			if (i?.value.includes("matrix.") !== true || n === undefined) return;
 			const a = (0, _.c)(e.source, i.scalar);
-			for (const { 0: t, index: r } of a.value.matchAll(rt.word)) {
+			for (const { 0: t, index: r } of a.value.matchAll(tt.word)) {
 				const [i = "", ...o] = t.split("/");
-				if (o.length > 0 && (0, I.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, T.ao)(a, r, r + t.length), n);
+				if (o.length > 0 && (0, L.ER)(i) && t.includes("matrix.")) addGithubMatrixImages(e, (0, T.ao)(a, r, r + t.length), n);
 			}
 		}
 		function addMatrix(e, t, n) {
@@ -4178,18 +4198,18 @@ exports.modules = {
 			}
 			return o.length + s.length > 0;
 		}
-		const rt = {
+		const tt = {
 			word: /(?:\$\{\{[^{}\n]{0,200}\}\}|[\w./:@+~-])+/g,
 			expression: /\$\{\{\s*(?:github\.event\.)?inputs\.([\w-]+)\s*\}\}/g
 		};
-		const it = /\binputs\./;
-		const ot = /^(?:container|image)$/;
-		const st = 4096;
-		const ct = 8;
+		const nt = /\binputs\./;
+		const rt = /^(?:container|image)$/;
+		const it = 4096;
+		const ot = 8;
 		function addInputImages(e, t) {
 			const n = readDefaults(t);
 			if (n.size === 0) return;
-			const i = (0, qe.y)(e.source);
+			const i = (0, Ge.y)(e.source);
 			const a = new Set();
 			const visit = (t, o, s) => {
 				if (t === undefined || a.has(t)) return;
@@ -4197,9 +4217,9 @@ exports.modules = {
 				if (t.kind === "list") {
 					for (const e of t.items) visit(e, o, s);
 				} else if (t.kind === "map") {
-					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Je.B)(e, s, n));
-				} else if (it.test(t.value)) {
-					const r = o === "uses" || s !== "script" && ot.test(o);
+					for (const { key: e, value: n } of (0, r.Dd)(t)) visit(n, e, (0, Ke.B)(e, s, n));
+				} else if (nt.test(t.value)) {
+					const r = o === "uses" || s !== "script" && rt.test(o);
 					for (const a of wordsOf(e, t, n)) {
 						if (!isReported(a, r ? "image" : s)) continue;
 						if (!r && i((0, T.b4)(a.written, 0))) continue;
@@ -4214,9 +4234,9 @@ exports.modules = {
 			const t = new Map();
 			for (const { key: n, value: i } of e.flatMap((e) => [...(0, r.Mc)(e)])) {
 				const e = (0, r.Jv)((0, r.oB)(i, "default"));
-				if (e === undefined || e.value === "" || e.value.length > st) continue;
+				if (e === undefined || e.value === "" || e.value.length > it) continue;
 				const a = (0, m.IV)(t, n, () => []);
-				if (a.length < ct && !a.some(({ value: t }) => t === e.value)) a.push(e);
+				if (a.length < ot && !a.some(({ value: t }) => t === e.value)) a.push(e);
 			}
 			return t;
 		}
@@ -4226,7 +4246,7 @@ exports.modules = {
 			const a = Math.max(...[...n.values()].map(({ length: e }) => e));
 			for (let t = 0; t < a; t += 1) {
 				const read = (r) => readDefault(e, r, n.get(r) ?? [], t);
-				for (const e of findFilledWords(r, rt, read)) i.set(`${(0, T.b4)(e.written, 0)} ${e.filled.text.value}`, e);
+				for (const e of findFilledWords(r, tt, read)) i.set(`${(0, T.b4)(e.written, 0)} ${e.filled.text.value}`, e);
 			}
 			return [...i.values()];
 		}
@@ -4249,7 +4269,7 @@ exports.modules = {
 		}
 		function addUnknown({ sink: e, syntax: t }, { filled: n, written: r }, i) {
 			const [a] = n.uses;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: r.value,
 				...(0, T.be)(r),
@@ -4260,7 +4280,7 @@ exports.modules = {
 			});
 		}
 		;
-		const lt = {
+		const st = {
 			kind: "yaml",
 			name: "github-action",
 			words: ["/action."],
@@ -4269,12 +4289,12 @@ exports.modules = {
 			scan: (e) => {
 				addInputImages(e, [(0, r.oB)(e.root, "inputs")]);
 				const t = (0, r.oB)(e.root, "runs");
-				(0, a.hk)(e, (0, r.oB)(t, "image"), tt);
+				(0, a.hk)(e, (0, r.oB)(t, "image"), $e);
 				scanSteps(e, (0, r.oB)(t, "steps"));
 			}
 		};
 		;
-		const ut = new Set([
+		const ct = new Set([
 			"cache",
 			"default",
 			"image",
@@ -4283,9 +4303,9 @@ exports.modules = {
 			"variables",
 			"workflow"
 		]);
-		const dt = 64;
+		const lt = 64;
 		function gitlabJobs(e) {
-			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ut.has(e) ? [{
+			const t = [...(0, r.Mc)(e)].flatMap(({ key: e, value: t }) => t?.kind === "map" && !ct.has(e) ? [{
 				key: e,
 				map: t
 			}] : []);
@@ -4318,13 +4338,13 @@ exports.modules = {
 		}
 		function readParents(e) {
 			const t = (0, r.oB)(e, "extends");
-			const n = t?.kind === "list" ? t.items.slice(-dt) : [t];
+			const n = t?.kind === "list" ? t.items.slice(-lt) : [t];
 			return t === undefined ? [] : n.map((e) => (0, r.Um)(e) ?? "").reverse();
 		}
 		function chainOf(e, t, n) {
 			const i = [];
 			const visit = (t) => {
-				if (i.length === dt) i.push(`the job extends ${dt} others or more`);
+				if (i.length === lt) i.push(`the job extends ${lt} others or more`);
 				else i.push(t);
 				for (const a of n(t)) {
 					if (typeof i.at(-1) === "string") return;
@@ -4337,9 +4357,9 @@ exports.modules = {
 			return i;
 		}
 		;
-		const ft = 64;
-		const pt = 64;
-		const Z = new Map();
+		const ut = 64;
+		const dt = 64;
+		const ft = new Map();
 		function createGitlabVariables(e) {
 			const { root: t } = e;
 			const n = createNamesReader(t);
@@ -4365,10 +4385,10 @@ exports.modules = {
 			const dialectFor = (t, n) => dialectOf(e, (e) => find(t, n, e), n);
 			return (e, t) => {
 				const n = e && matrixOf(e);
-				if (n === undefined) return [dialectFor(e, Z)];
-				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, Z, t))));
+				if (n === undefined) return [dialectFor(e, ft)];
+				const i = namesReadBy(t, (t) => (0, r.Um)(valueIn(find(e, ft, t))));
 				const a = rowsReadBy(t, n, i.filter((e) => isSetBy(n, e)));
-				return (a.length === 0 ? [Z] : a).map((t) => dialectFor(e, t));
+				return (a.length === 0 ? [ft] : a).map((t) => dialectFor(e, t));
 			};
 		}
 		function rowsReadBy(e, t, n) {
@@ -4385,7 +4405,7 @@ exports.modules = {
 		function namesReadBy(e, t) {
 			const n = new Set((0, v.H2)(e).keys());
 			for (const e of n) {
-				if (n.size > pt) break;
+				if (n.size > dt) break;
 				for (const r of (0, v.H2)(t(e) ?? "").keys()) n.add(r);
 			}
 			return [...n];
@@ -4398,7 +4418,7 @@ exports.modules = {
 			const valueOf = (e) => (0, r.Jv)(valueIn(i(e)));
 			const o = (0, y.j)({
 				text: (e) => (0, _.Z)(n, valueOf(e)),
-				whyFixed: (t) => (a.has(t) ? mt : undefined) ?? (0, b.on)(valueOf(t)?.value, e),
+				whyFixed: (t) => (a.has(t) ? pt : undefined) ?? (0, b.on)(valueOf(t)?.value, e),
 				label: (e) => `${a.has(e) ? "parallel: matrix" : "variables"}: ${e}`,
 				mentions: t,
 				expands: true,
@@ -4420,7 +4440,7 @@ exports.modules = {
 			const t = (0, m.kY)((e) => new Set((0, r.S3)(e).flatMap(namesOf)));
 			return (0, m.kY)((n) => {
 				const i = (0, r.S3)(n).filter(({ kind: e }) => e === "list");
-				const a = i.slice(0, ft).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
+				const a = i.slice(0, ut).map((n) => t((0, r.zc)(e, (0, r.S3)(n).map((e) => (0, r.Um)(e) ?? ""))));
 				return {
 					own: t(n),
 					others: a
@@ -4430,13 +4450,13 @@ exports.modules = {
 		function namesOf(e) {
 			return [e, (0, r.oB)(e, "variables")].flatMap((e) => [...(0, r.Mc)(e)].map(({ key: e }) => e));
 		}
-		const mt = "the name of its job shows it";
+		const pt = "the name of its job shows it";
 		function gitlabRows(e, t) {
-			return (0, r.S3)(e).slice(0, L).flatMap((e) => combineMap(e, t)).slice(0, L);
+			return (0, r.S3)(e).slice(0, R).flatMap((e) => combineMap(e, t)).slice(0, R);
 		}
-		var ht = n(91087);
+		var mt = n(91087);
 		;
-		const gt = {
+		const ht = {
 			kind: "yaml",
 			name: "gitlab-ci",
 			words: [".gitlab"],
@@ -4472,11 +4492,11 @@ exports.modules = {
 				if ((0, r.oB)(t, "include") !== undefined) addRegistries(e);
 			}
 		};
-		const _t = "it begins images of the files that this one includes, whose names are not here";
+		const gt = "it begins images of the files that this one includes, whose names are not here";
 		function addRegistries({ mentions: e, root: t, sink: n, syntax: i }) {
 			for (const a of (0, r.Mc)((0, r.oB)(t, "variables"))) {
 				const t = (0, r.Jv)(a.value?.kind === "map" ? (0, r.oB)(a.value, "value") : a.value);
-				if (t === undefined || !(0, ht.Cf)({
+				if (t === undefined || !(0, mt.Cf)({
 					...a,
 					value: t
 				}) || e().get(a.key)) continue;
@@ -4486,7 +4506,7 @@ exports.modules = {
 					text: t.value,
 					start: o,
 					end: s,
-					reason: _t,
+					reason: gt,
 					uses: []
 				});
 			}
@@ -4498,14 +4518,14 @@ exports.modules = {
 		function isHeader(e) {
 			return (0, r.oB)(e, "spec", "inputs")?.kind === "map" && (0, r.oB)(e, "kind") === undefined;
 		}
-		const vt = ["image", "services"];
-		const yt = 2e4;
+		const _t = ["image", "services"];
+		const vt = 2e4;
 		function ownImages(e, t) {
-			return vt.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
+			return _t.flatMap((n) => referred(e, n, (0, r.oB)(t, n)) ?? []);
 		}
 		function imagesOf(e, t) {
 			const n = !t.isTemplate && inheritedBy(t, "trigger") === undefined;
-			return vt.flatMap((i) => {
+			return _t.flatMap((i) => {
 				const a = inheritedBy(t, i);
 				if (a !== undefined) return "node" in a ? referred(e, i, a.node) ?? [] : [];
 				if (!n || !inheritsGlobal(t, "default", i)) return [];
@@ -4531,7 +4551,7 @@ exports.modules = {
 					if (o !== undefined || s.length > 1) n += s.length;
 				}
 				if (o === undefined) t.set(i, s.filter(hasVariable));
-				if (n > yt) throw new RangeError(`it names more than ${yt} images`);
+				if (n > vt) throw new RangeError(`it names more than ${vt} images`);
 			};
 			return {
 				add,
@@ -4547,7 +4567,7 @@ exports.modules = {
 			return e.kind === "text" && e.value.includes("$");
 		}
 		;
-		const bt = {
+		const yt = {
 			kind: "text",
 			name: "helm-template",
 			words: ["/templates/"],
@@ -4561,20 +4581,20 @@ exports.modules = {
 				kind: "template"
 			})
 		};
-		var xt = n(72989);
+		var bt = n(72989);
 		;
-		const St = {
+		const xt = {
 			outer: undefined,
 			own: undefined
 		};
-		const Ct = "$(registry)/";
+		const St = "$(registry)/";
 		function createRegistries(e, t) {
 			const n = [];
 			const r = [];
 			let i;
 			for (const [a, o] of e.entries()) {
 				const { kind: s, text: c } = o;
-				const l = r.at(-1) ?? St;
+				const l = r.at(-1) ?? xt;
 				n.push(l);
 				if (c === "withRegistry" && e[a - 2]?.text === "docker") i = prefixOf(e, a, t);
 				if (s === "name" && c === "registryUrl" && r.length > 0) l.own = prefixOf(e, a, t);
@@ -4588,7 +4608,7 @@ exports.modules = {
 				if (closesBracket(o)) r.pop();
 			}
 			return (t) => {
-				const { outer: r, own: i } = n[t] ?? St;
+				const { outer: r, own: i } = n[t] ?? xt;
 				const a = e[t - 1]?.text === ".";
 				const o = a ? r : i;
 				const s = e[t]?.start ?? 0;
@@ -4615,13 +4635,13 @@ exports.modules = {
 			const r = argumentAt(e, t + 1);
 			const i = r && writtenValue(r, n);
 			const a = i && (0, g.bk)(i.text, i.dialect);
-			if (a === undefined) return Ct;
+			if (a === undefined) return St;
 			const [, o = ""] = /^(?:https?:\/\/)?([^/]*)/i.exec(a) ?? [];
 			return o === "" ? "" : `${o}/`;
 		}
-		const wt = /^[\n;,)\]}]$/;
+		const Ct = /^[\n;,)\]}]$/;
 		function endsValue(e) {
-			return e === undefined || e.kind === "mark" && wt.test(e.text);
+			return e === undefined || e.kind === "mark" && Ct.test(e.text);
 		}
 		function createGroovyLookup(e, t) {
 			const n = new Map();
@@ -4644,7 +4664,7 @@ exports.modules = {
 			});
 		}
 		;
-		const Tt = {
+		const wt = {
 			kind: "text",
 			name: "jenkinsfile",
 			words: ["jenkinsfile", ".groovy"],
@@ -4666,7 +4686,7 @@ exports.modules = {
 				}
 			}
 		};
-		const Q = "jenkinsfile";
+		const Tt = "jenkinsfile";
 		const Et = new Set(["docker{", "dockerContainer{"]);
 		const Dt = new Set([
 			"containerTemplate(",
@@ -4696,7 +4716,7 @@ exports.modules = {
 			const { text: s } = o;
 			const c = (0, T.be)(s);
 			const l = i !== undefined && s.value !== "" && !namesHost(s, o.dialect);
-			(0, F.o)(n, Q, l ? (0, T.oL)([i, s]) : s, o.dialect, { at: c });
+			(0, I.o)(n, Tt, l ? (0, T.oL)([i, s]) : s, o.dialect, { at: c });
 		}
 		function reportSum(e, t, n) {
 			const r = e[t]?.kind === "mark" ? t + 1 : t;
@@ -4706,7 +4726,7 @@ exports.modules = {
 			const [o, s] = [i.start, a.start];
 			const c = "it is put together from several parts";
 			n.unknown.push({
-				syntax: Q,
+				syntax: Tt,
 				text: i.text,
 				start: o,
 				end: s,
@@ -4716,13 +4736,13 @@ exports.modules = {
 		}
 		function namesHost(e, t) {
 			const [n = "", ...r] = ((0, g.bk)(e, t) ?? e.value).split("/");
-			return r.length > 0 && (0, I.ER)(n);
+			return r.length > 0 && (0, L.ER)(n);
 		}
 		function scanPod(e, t, n) {
 			if (e?.kind !== "text" || !e.text.includes("\n")) return;
 			const r = e.interpolates ? (0, g.i7)(e.placed, n) : undefined;
 			const i = r?.kind === "known" ? r.text : e.placed;
-			(0, V.K)(i, t, (e, t) => (0, K.ng)(e, t, Q));
+			(0, U.K)(i, t, (e, t) => (0, J.ng)(e, t, Tt));
 		}
 		const Ot = /^(?:inside|run|withRun)$/;
 		const kt = 200;
@@ -4786,10 +4806,10 @@ exports.modules = {
 			name: "kustomize",
 			words: ["/kustomization"],
 			paths: [/\/kustomization(?:\.ya?ml)?$/],
-			recognizes: (e) => (0, K.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "kustomize.config.k8s.io" ? "surely" : undefined,
 			scan: (e) => {
 				const { root: t } = e;
-				(0, K.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
+				(0, J.H9)(e, (0, r.S3)((0, r.oB)(t, "images")));
 				for (const n of [...(0, r.S3)((0, r.oB)(t, "patches")), ...(0, r.S3)((0, r.oB)(t, "patchesJson6902"))]) scanPatch(e, (0, r.oB)(n, "patch"));
 				for (const n of Mt) for (const i of (0, r.S3)((0, r.oB)(t, n))) scanPatch(e, i);
 				for (const n of (0, r.S3)((0, r.oB)(t, "helmCharts"))) (0, o.sg)({
@@ -4807,7 +4827,7 @@ exports.modules = {
 		function scanPatch(e, t) {
 			const n = (0, r.Jv)(t);
 			if (n === undefined || !/\n|^\s*[[{]/.test(n.value)) return;
-			(0, a.HN)(e, n, "patch", (t, n) => (0, K.ng)(t, n, e.syntax));
+			(0, a.HN)(e, n, "patch", (t, n) => (0, J.ng)(t, n, e.syntax));
 		}
 		var Nt = n(3549);
 		var Pt = n(72008);
@@ -4819,7 +4839,7 @@ exports.modules = {
 		};
 		function addHclTemplates(e, t, n, r, i, a) {
 			const o = createHclValues(i);
-			const s = (0, qe.y)(e);
+			const s = (0, Ge.y)(e);
 			const c = new Set([...t.found, ...t.unknown].map(({ start: e }) => e));
 			const l = createPartsCheck(t);
 			for (const e of r) {
@@ -4850,7 +4870,7 @@ exports.modules = {
 					isScript: true,
 					notEditable: Pt.E1
 				} : {};
-				(0, F.o)(e, t, s, g.s9, {
+				(0, I.o)(e, t, s, g.s9, {
 					at: (0, T.be)(o),
 					uses: c,
 					...n
@@ -4858,7 +4878,7 @@ exports.modules = {
 				return;
 			}
 			const d = r === "script" || l;
-			(0, F.V)(e, {
+			(0, I.V)(e, {
 				syntax: t,
 				text: o.value,
 				...(0, T.be)(o),
@@ -5085,7 +5105,7 @@ exports.modules = {
 				if (s === undefined || !r(e) || Wt.test(s.text)) continue;
 				const c = (0, T.K8)(s.placed);
 				const l = (0, T.ao)(c, /^(?:docker:\/\/)?/.exec(c.value)?.[0].length ?? 0);
-				if (!u.has((0, T.b4)(l, 0))) (0, F.o)(t, n, l, g.s9);
+				if (!u.has((0, T.b4)(l, 0))) (0, I.o)(t, n, l, g.s9);
 			}
 		}
 		function placeOf(e, t, n) {
@@ -5108,7 +5128,7 @@ exports.modules = {
 			for (const e of (0, r.jQ)(c)) {
 				(0, Ht.PJ)(l, (0, r.oB)(e, "set"));
 				if (!u.has(e)) (0, o.X9)(l, e);
-				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, ht.$Q)(l, e, t);
+				for (const t of e.own.values()) if (!s(t.key) || !(0, o.vS)(l, e, t)) (0, mt.$Q)(l, e, t);
 			}
 		}
 		;
@@ -5160,13 +5180,13 @@ exports.modules = {
 							start: f,
 							end: f + d.length
 						};
-						if (Yt.test(d)) (0, F.V)(t, {
+						if (Yt.test(d)) (0, I.V)(t, {
 							...n,
 							text: d,
 							reason: Xt,
 							uses: []
 						});
-						else (0, F.o)(t, "quadlet", (0, T.zF)(e, f, n.end), g.s9);
+						else (0, I.o)(t, "quadlet", (0, T.zF)(e, f, n.end), g.s9);
 					}
 				}
 			}
@@ -5186,7 +5206,7 @@ exports.modules = {
 			name: "skaffold",
 			words: ["/skaffold"],
 			paths: [/\/skaffold[^/]*\.ya?ml$/],
-			recognizes: (e) => (0, K.nq)(e) === "skaffold" ? "surely" : undefined,
+			recognizes: (e) => (0, J.nq)(e) === "skaffold" ? "surely" : undefined,
 			scan: (e) => {
 				for (const t of (0, r.jQ)(e.root)) {
 					for (const n of en) (0, a.hk)(e, (0, r.Ms)(t, n)?.value);
@@ -5217,7 +5237,7 @@ exports.modules = {
 			name: "tekton",
 			paths: [],
 			disguises: h.AN,
-			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, K.nq)(e) ?? "") ? "surely" : undefined,
+			recognizes: (e) => /^(?:.*\.)?tekton\.dev$/.test((0, J.nq)(e) ?? "") ? "surely" : undefined,
 			scan: (e) => {
 				const t = {
 					...e,
@@ -5226,7 +5246,7 @@ exports.modules = {
 						inParentheses: tekton_createLookup(e)
 					}
 				};
-				(0, K.WU)(t);
+				(0, J.WU)(t);
 				for (const n of (0, r.jQ)(e.root)) {
 					(0, a.hk)(t, (0, r.oB)(n, "bundle"));
 					if ((0, r.Um)((0, r.oB)(n, "resolver")) !== "bundles") continue;
@@ -5313,8 +5333,8 @@ exports.modules = {
 			return (t) => {
 				const n = [...(0, v.H2)(t).keys()].filter((e) => a.has(e));
 				if (n.length === 0) return [g.s9];
-				const r = i.slice(0, L).flatMap((e) => combineMap(e, n));
-				if (r.length >= L) throw new RangeError(`its matrix has ${L} combinations or more`);
+				const r = i.slice(0, R).flatMap((e) => combineMap(e, n));
+				if (r.length >= R) throw new RangeError(`its matrix has ${R} combinations or more`);
 				s += r.length;
 				if (s > sn) throw new RangeError(`it names more than ${sn} images`);
 				return (r.length === 0 ? [cn] : r).map((t) => woodpecker_dialectOf(e, t, o));
@@ -5339,39 +5359,39 @@ exports.modules = {
 		var ln = n(68095);
 		;
 		const un = [
-			U.TE,
-			et,
-			lt,
-			gt,
-			Se,
+			W.TE,
+			Qe,
+			st,
+			ht,
+			be,
 			x,
-			ge,
+			z,
 			on,
-			Be,
-			ie,
-			Ce,
-			G,
+			Re,
+			re,
+			xe,
+			K,
 			jt,
 			At,
 			$t,
 			tn,
-			Oe,
-			K.pm,
+			Ee,
+			J.pm,
 			o.ld,
 			p,
 			c,
-			Re,
-			ze,
-			Ae,
-			Tt,
+			Ie,
+			Le,
+			Oe,
+			wt,
 			rn,
 			Kt,
 			qt,
-			be,
-			Ve,
-			N,
-			bt,
-			xt.q,
+			ve,
+			ze,
+			F,
+			yt,
+			bt.q,
 			Nt.w,
 			ln.o,
 			an.A
@@ -5736,14 +5756,15 @@ exports.modules = {
 				if (t.has(e)) {
 					const r = t.get(e);
 					const i = (0, o.b4)(a, 0);
-					const s = `\`${e}\` is set in ${n}: write \`@\` and the digest behind its value there`;
+					const s = r?.includes("@") ? "replace its digest" : "write `@` and the digest behind its value";
+					const u = `\`${e}\` is set in ${n}: ${s} there`;
 					if (r === undefined) l.set(e, `\`${e}\` is set in ${n} to a value that is not known`);
 					else c.set(e, {
 						text: (0, o.E_)(r, i, i),
 						definition: {
 							...f,
 							offset: i,
-							fixed: s
+							fixed: u
 						},
 						uses: []
 					});
@@ -5992,6 +6013,9 @@ exports.modules = {
 	}),
 	31799: (function(e, t, n) {
 		n.d(t, {
+			Ez: function() {
+				return comparedTexts;
+			},
 			JP: function() {
 				return whyFixedInMatrix;
 			},
@@ -6017,16 +6041,28 @@ exports.modules = {
 			/('[^'\n]{1,4096}')'?\s*[=!]=/g,
 			/[=!]=\s*\\?("[^"\n]{1,4096}")/g,
 			/("[^"\n]{1,4096}")\s*[=!]=/g,
-			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi
+			/\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi,
+			/\b(?:eq|ne)\s+([^(){}|\n]{1,4096})/g
 		];
 		const s = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
 		const c = /@sha256:[0-9a-f]{64}$/;
-		function createComparedCheck(e) {
-			const t = (0, r.Oo)(() => {
-				const t = o.flatMap((t) => [...e.matchAll(t)]);
-				const n = t.flatMap(([, e = ""]) => [...e.matchAll(s)]);
-				return new Set(n.map(([, e, t = ""]) => (e ?? t).replace(c, "")));
+		function comparedTexts(e) {
+			const t = o.flatMap((t) => [...e.matchAll(t)]);
+			return t.flatMap(({ 0: e, 1: t = "", index: n }) => {
+				const r = n + e.indexOf(t);
+				return [...t.matchAll(s)].map(({ 1: e, 2: t = "", index: n }) => {
+					const i = e ?? t;
+					const a = r + n + 1;
+					return {
+						start: a,
+						end: a + i.length,
+						value: i
+					};
+				});
 			});
+		}
+		function createComparedCheck(e) {
+			const t = (0, r.Oo)(() => new Set(comparedTexts(e).map(({ value: e }) => e.replace(c, ""))));
 			return (e) => t().has(e.replace(c, ""));
 		}
 		function whyFixedDefault(e, t) {
@@ -6155,10 +6191,10 @@ exports.modules = {
 			const n = (0, i.Ms)(t, "name");
 			const r = (0, i.Ms)(t, "repository");
 			if (n === undefined || [t, n.value].some((t) => t && e.seen.has(t))) return;
-			const o = (0, c.cO)(t);
 			if (r === undefined) {
 				e.seen.add(t);
 				const r = (0, c.OZ)(n.value) ? (0, i.Ms)(t, "registry") : (0, c.Fv)(t);
+				const o = (0, c.cO)(t) ?? versionTag(t, r, n);
 				(0, a.Xp)(e, {
 					...(0, c.d0)(t, r, n),
 					tag: o,
@@ -6648,7 +6684,8 @@ exports.modules = {
 					tag: r,
 					digests: i === undefined ? [] : [["digest", i]],
 					reader: m.c0,
-					withoutTag: x
+					withoutTag: x,
+					renames: t && (0, a.Um)((0, a.oB)(n, "name"))
 				});
 			}
 		}
@@ -7047,11 +7084,12 @@ exports.modules = {
 					if (s !== undefined && !(0, i.pF)(s.value)) addZone(s, "quiet");
 					const l = f.has(a);
 					for (const { key: i, keyEnd: a, keyStart: s, value: u } of (0, r.Dd)(n)) {
-						const n = /[[{]/.test(e.source.charAt(s)) ? c : fixedIn(c);
+						const n = e.source.slice(s - 1, s + 1) === "{{";
+						const r = n ? c : fixedIn(c);
 						if (i.includes("/")) o.zones.push({
 							start: s,
 							end: a,
-							kind: n
+							kind: r
 						});
 						if (l && d.test(i)) visitData(u);
 						else if (i === "values" && u?.kind === "list") visit(u, fixedIn(c));
@@ -7496,14 +7534,14 @@ exports.modules = {
 		const T = /["`]/;
 		const E = new RegExp(`[^"\`}]*(?:${w.source}|\\}\\}?)`, "y");
 		const D = /\{\{-?\s*\/\*/y;
-		const ee = 80;
+		const O = 80;
 		function blankDots(e) {
 			return e.includes(".") ? e.replaceAll(".", C) : e;
 		}
 		function withDots(e) {
 			return e.replaceAll(C, ".");
 		}
-		const O = {
+		const k = {
 			code: "end",
 			text: "",
 			from: 0,
@@ -7532,11 +7570,11 @@ exports.modules = {
 			}
 		}
 		function textBefore({ from: e, start: t, text: n }) {
-			const r = n.slice(Math.max(e, t - ee), t);
+			const r = n.slice(Math.max(e, t - O), t);
 			return r.slice(r.lastIndexOf("\n") + 1);
 		}
 		function textAfter({ end: e, text: t }) {
-			const [n = ""] = t.slice(e, e + ee).split("\n", 1);
+			const [n = ""] = t.slice(e, e + O).split("\n", 1);
 			return n;
 		}
 		function withoutMarks(e, t, n) {
@@ -7554,15 +7592,15 @@ exports.modules = {
 			while (E.test(e)) if (e.endsWith("}}", E.lastIndex)) return E.lastIndex - 2;
 			return -1;
 		}
-		const te = /^(?:if|with|range|define|block)\b/;
-		const k = /^end\b/;
-		const A = /^(define|block)\b(?:\s+("[^"]*"))?/;
+		const A = /^(?:if|with|range|define|block)\b/;
+		const j = /^end\b/;
+		const M = /^(define|block)\b(?:\s+("[^"]*"))?/;
 		function restOfBlock(e, t) {
 			let n = 0;
 			for (let r = t; r < e.length; r += 1) {
 				const i = e[r]?.code ?? "";
-				if (te.test(i)) n += 1;
-				else if (k.test(i)) n -= 1;
+				if (A.test(i)) n += 1;
+				else if (j.test(i)) n -= 1;
 				if (n < 0) return e.slice(t, r);
 			}
 			return e.slice(t);
@@ -7571,16 +7609,25 @@ exports.modules = {
 			const t = [[]];
 			let n = 0;
 			for (const r of e) {
-				if (te.test(r.code)) n += 1;
-				else if (k.test(r.code)) n -= 1;
+				if (A.test(r.code)) n += 1;
+				else if (j.test(r.code)) n -= 1;
 				if (n < 0) break;
 				if (n === 0 && /^else\b/.test(r.code)) t.push([]);
 				t.at(-1)?.push(r);
 			}
 			return t;
 		}
+		function branchesAround(e, t) {
+			const n = [];
+			for (const { code: r } of e.slice(e.lastIndexOf(k, t) + 1, t)) {
+				if (A.test(r)) n.push(r);
+				else if (j.test(r)) n.pop();
+				else if (/^else\b/.test(r)) n.splice(-1, 1, r);
+			}
+			return n;
+		}
 		function restOfText(e, t) {
-			const n = e.indexOf(O, t);
+			const n = e.indexOf(k, t);
 			return n < 0 ? e.slice(t) : e.slice(t, n);
 		}
 		function separateDefinitions(e) {
@@ -7588,7 +7635,7 @@ exports.modules = {
 			const n = [];
 			let r = 0;
 			for (const [i, a] of e.entries()) {
-				const [, o, s] = A.exec(a.code) ?? [];
+				const [, o, s] = M.exec(a.code) ?? [];
 				const c = o === undefined ? [] : restOfBlock(e, i + 1);
 				if (s !== undefined) t.set(s, c);
 				if (o === "define") r = Math.max(r, i + c.length + 2);
@@ -7619,31 +7666,31 @@ exports.modules = {
 			return t.slice(t.lastIndexOf("(") + 1);
 		}
 		;
-		const j = "*";
-		const M = String.raw`(?<![\w)"$.])`;
-		const N = String.raw`(?![\w.])`;
-		const ne = holderOf(".Values", String.raw`\.Values`);
-		const P = holderOf(".", M, String.raw`${M}\.`);
-		const re = holderOf("", String.raw`${M}\$?`, `${M}[.$]`);
-		const ie = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
-		const ae = 200;
-		const F = 2e5;
+		const N = "*";
+		const P = String.raw`(?<![\w)"$.])`;
+		const F = String.raw`(?![\w.])`;
+		const ee = holderOf(".Values", String.raw`\.Values`);
+		const te = holderOf(".", P, String.raw`${P}\.`);
+		const ne = holderOf("", String.raw`${P}\$?`, `${P}[.$]`);
+		const re = String.raw`[\w$.]{0,60}[cC]hart\.AppVersion`;
+		const ie = 200;
+		const I = 2e5;
 		function followValue(e, t) {
 			const n = e.map((e) => ({
 				...e,
-				holder: ne,
-				versions: [ie]
+				holder: ee,
+				versions: [re]
 			}));
 			const r = new Map();
 			const isNew = ({ actions: e, ...t }) => {
 				const n = (0, v.IV)(r, e, () => new Set());
 				return n.size < n.add(JSON.stringify(t)).size;
 			};
-			let i = F;
+			let i = I;
 			let a = false;
 			for (const r of n) {
 				i -= r.actions.length;
-				if (n.length > e.length + ae || i < 0) return {
+				if (n.length > e.length + ie || i < 0) return {
 					views: [],
 					isLost: true
 				};
@@ -7665,15 +7712,15 @@ exports.modules = {
 		function holderOf(e, t, n = t) {
 			return {
 				part: e,
-				pattern: new RegExp(`${n}${N}|${t}((?:\\.\\w+)+)${N}`, "g")
+				pattern: new RegExp(`${n}${F}|${t}((?:\\.\\w+)+)${F}`, "g")
 			};
 		}
 		function fieldsOf(e) {
 			return ["", ...e].join(".");
 		}
-		const I = new WeakMap();
+		const L = new WeakMap();
 		function mentionsIn({ actions: e, holder: { part: t, pattern: n } }) {
-			const r = (0, v.IV)(I, e, () => new Map());
+			const r = (0, v.IV)(L, e, () => new Map());
 			const i = r.get(t);
 			if (i !== undefined) return i;
 			const a = new Map();
@@ -7694,18 +7741,18 @@ exports.modules = {
 			r.set(t, a);
 			return a;
 		}
-		const oe = /^(?:else\s+)?(with|range|if)\b/;
-		const se = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
-		const ce = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
-		const le = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
-		const ue = `"${blankDots("common.")}`;
-		const de = /"(\w+)"\s+\(?\s*$/;
+		const ae = /^(?:else\s+)?(with|range|if)\b/;
+		const oe = /^(?:(?:else\s+)?(?:with|if)\s+)?\$(\w+)\s*(:?=)/;
+		const se = /^range\s+(?:\$\w+\s*,\s*)?\$(\w+)\s*:=/;
+		const ce = /\b(?:include|template|block)\s+("[^"]*")(?!.*\b(?:include|template|block)\s+")/s;
+		const le = `"${blankDots("common.")}`;
+		const ue = /"(\w+)"\s+\(?\s*$/;
 		function viewBehind(e, { action: { code: t }, index: n, start: r }, i, a) {
 			const { actions: o } = e;
 			const s = t.slice(0, r);
-			const c = le.exec(s)?.[1];
-			if (c !== undefined && !a.has(c) && c.startsWith(ue)) return [];
-			const l = /\bdict\b/.test(s) ? de.exec(s)?.[1] : undefined;
+			const c = ce.exec(s)?.[1];
+			if (c !== undefined && !a.has(c) && c.startsWith(le)) return [];
+			const l = /\bdict\b/.test(s) ? ue.exec(s)?.[1] : undefined;
 			if (/\b(?:dict|list|tuple|set|index|dig|get)\b/.test(s) && l === undefined) return undefined;
 			const u = l === undefined ? i : [l, ...i];
 			const d = l === undefined ? e.versions : versionsIn(t, e.versions);
@@ -7713,14 +7760,14 @@ exports.modules = {
 				const e = a.get(c);
 				return e && [{
 					actions: e,
-					holder: re,
+					holder: ne,
 					rest: u,
 					versions: d
 				}];
 			}
 			const body = () => restOfBlock(o, n + 1);
-			const [, f, p] = se.exec(t) ?? [];
-			const m = oe.exec(t)?.[1];
+			const [, f, p] = oe.exec(t) ?? [];
+			const m = ae.exec(t)?.[1];
 			const h = m === "with";
 			const assigned = (e, t, n) => {
 				return {
@@ -7732,10 +7779,10 @@ exports.modules = {
 			};
 			if (m === "range") {
 				if (u.length === 0) return [];
-				const e = ce.exec(t)?.[1];
+				const e = se.exec(t)?.[1];
 				const n = {
 					actions: body(),
-					holder: P,
+					holder: te,
 					rest: u.slice(1),
 					versions: d
 				};
@@ -7745,7 +7792,7 @@ exports.modules = {
 			const g = f === undefined ? [] : [assigned(f, scope(), u)];
 			if (h) return [...g, {
 				actions: body(),
-				holder: P,
+				holder: te,
 				rest: u,
 				versions: d
 			}];
@@ -7753,17 +7800,17 @@ exports.modules = {
 		}
 		function versionsIn(e, t) {
 			const n = [...e.matchAll(/"(\w+)"\s/g)].map(([, e]) => e);
-			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${N}`, "g");
-			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${N}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
+			const r = new RegExp(`"(\\w+)"\\s+(?:${t.join("|")})${F}`, "g");
+			return [...[...e.matchAll(r)].map(([, e]) => `[\\w$]{0,60}\\.${e}${F}`), ...n.map((e) => String.raw`[\w$]{0,60}\.${e}(?:[\w.]{0,60}[cC]hart)?\.AppVersion`)];
 		}
-		var L = n(77825);
+		var R = n(77825);
 		;
-		const fe = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
+		const de = /^((?:charts\/[^/]+\/)*)charts\/([^/]+)\/Chart\.yaml$/;
 		function readSubcharts(e) {
 			const t = (0, v.kY)((t) => rootOf(e, `${t}Chart.yaml`));
-			const n = (0, v.kY)((e) => (0, L.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
+			const n = (0, v.kY)((e) => (0, R.$)((0, b.S3)((0, b.oB)(t(e), "dependencies")), (e) => (0, b.Um)((0, b.oB)(e, "name"))));
 			const r = [...e.keys()].flatMap((e) => {
-				const [, r, i = ""] = fe.exec(e) ?? [];
+				const [, r, i = ""] = de.exec(e) ?? [];
 				if (r === undefined) return [];
 				const a = `${r}charts/${i}/`;
 				const o = (0, b.Um)((0, b.oB)(t(a), "name")) ?? i;
@@ -7774,27 +7821,27 @@ exports.modules = {
 					keys: s.length === 0 ? [o] : [...new Set(s)]
 				}];
 			});
-			return (0, L.$)(r, ({ above: e }) => e);
+			return (0, R.$)(r, ({ above: e }) => e);
 		}
 		function rootOf(e, t) {
 			return [...(0, y.g)(e.get(t) ?? "")][0]?.root;
 		}
 		;
-		const pe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
-		const me = /%[-+# 0-9.]*[sv]/g;
-		const he = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
-		const ge = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
-		const _e = 200;
-		const ve = 50;
-		const R = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
+		const fe = /\(?\s*(?:default|coalesce|or|tpl|toString)\s[^"()]*$/;
+		const pe = /%[-+# 0-9.]*[sv]/g;
+		const me = /(?:\(\s*)?\b(?:include|template)\s+("[^"]*")\s*(?:[$.][\w.$]*|\((?:[^()]|\([^()]*\))*\))?\s*\)?/g;
+		const z = /^\s*\|\s*(?:trim(?:Prefix|Suffix|All)|replace|regex\w+|trunc|substr)\b/;
+		const he = 200;
+		const ge = 50;
+		const B = /^(?:(?:if|with|range|else|end)\b|\$\w+\s*:?=)/;
 		function textAround({ action: e, head: t, tail: n }, r = textBeside(e)) {
-			const i = t.replace(pe, "");
+			const i = t.replace(fe, "");
 			const a = callBefore(i);
 			const o = /\bprintf\s+"([^"]*)"/.exec(a);
 			if (o === null) return i.trim() === "" ? r : undefined;
 			const { 0: s, 1: c = "", index: l } = o;
 			const u = a.slice(l + s.length).match(/\S+/g) ?? [];
-			const d = [...c.matchAll(me)][u.length];
+			const d = [...c.matchAll(pe)][u.length];
 			if (d === undefined) return undefined;
 			const f = d.index + d[0].length === c.length && /^[\s)]*$/.test(n);
 			const p = f && !e.code.startsWith("$") ? r.after : c.slice(d.index + d[0].length);
@@ -7817,27 +7864,27 @@ exports.modules = {
 				if (a !== undefined) return a;
 				const o = textBeside(e);
 				n.set(e, [o]);
-				if (R.test(e.code) || i > ve) return [o];
+				if (B.test(e.code) || i > ge) return [o];
 				const [s = "", c = []] = [...t].findLast(([, t]) => t.includes(e)) ?? [];
 				const [l, u] = [beginsBody(c, e), endsBody(c, e)];
 				if (!l && !u) return [o];
 				const d = r().get(s) ?? [];
-				if (d.length > _e) return [o];
+				if (d.length > he) return [o];
 				const f = d.flatMap((e) => textsBeside(e.action, i + 1).map((t) => {
 					const { after: n, before: r } = textAround(e, t) ?? o;
 					return {
 						before: l ? r : o.before,
-						after: u ? ge.exec(e.tail)?.[0] ?? n : o.after
+						after: u ? z.exec(e.tail)?.[0] ?? n : o.after
 					};
 				}));
 				const p = new Map(f.map((e) => [JSON.stringify(e), e]));
-				if (p.size > 0 && p.size <= _e) n.set(e, [...p.values()]);
+				if (p.size > 0 && p.size <= he) n.set(e, [...p.values()]);
 				return n.get(e) ?? [];
 			};
 		}
 		function callsIn(e) {
 			const t = new Map();
-			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(he)) {
+			for (const n of e.flat()) for (const { 0: e, 1: r = "", index: i } of n.code.matchAll(me)) {
 				const [a, o] = [n.code.slice(0, i), n.code.slice(i + e.length)];
 				(0, v.IV)(t, r, () => []).push({
 					action: n,
@@ -7852,7 +7899,7 @@ exports.modules = {
 		}
 		function beginsBody(e, t) {
 			const n = e.indexOf(t);
-			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || R.test(e.code)));
+			return n >= 0 && e.slice(0, n + 1).every((e, t) => isBlankBefore(e) && (t === n || B.test(e.code)));
 		}
 		function endsBody(e, t) {
 			const n = e.at(-1);
@@ -7865,47 +7912,48 @@ exports.modules = {
 			return n.text.slice(n.end).split("{{", 1).join("").trim() === "";
 		}
 		;
-		const z = /\bsemver(?:Compare)?\b/;
-		const ye = /:([\w.-]*)$/;
-		const be = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
-		const B = "";
-		const xe = /\b(?:default|coalesce|or)\s/;
-		const Se = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
+		const V = /\bsemver(?:Compare)?\b/;
+		const _e = /:([\w.-]*)$/;
+		const ve = /^([\w.-]*)@?(\{\{-?\s*(?![^}]*(?:digest|sha))[$.]+\w)?/i;
+		const H = "";
+		const ye = /\b(?:default|coalesce|or)\s/;
+		const be = /^[\s)]*\|\s*(?:toString\s*\|\s*)?default\b/;
 		function defaultIn({ action: { code: e }, head: t, tail: n, view: r }) {
 			const i = String.raw`(?:\(\s*)?(?:printf?\s+"([^"%]*)(?:%[sv])?([^"]*)"\s+)?(?:${r.versions.join("|")})(?![\w.])`;
 			const a = new RegExp(String.raw`^(?:\s+[.$])?[\s)]*\|\s*(?:toString\s*\|\s*)?default\s+${i}`).exec(n);
 			const o = new RegExp(String.raw`\bdefault\s+${i}[\s)]+(?:\(\s*)?(?:tpl\s+)?$`).exec(t);
 			const s = /\b(?:coalesce|or)\s/.test(t) ? new RegExp(String.raw`^\s+${i}`).exec(n) : null;
 			const c = a ?? o ?? s;
-			if (z.test(e)) return undefined;
+			if (V.test(e)) return undefined;
 			if (c === null) {
-				const r = xe.test(callBefore(t)) || Se.test(n);
+				const r = ye.test(callBefore(t)) || be.test(n);
 				return r && !/^(?:if|else|with|range)\b/.test(e) ? "" : undefined;
 			}
 			const [, l = "", u = ""] = c;
-			return u.includes("%") ? "" : withDots(`${l}${B}${u}`);
+			return u.includes("%") ? "" : withDots(`${l}${H}${u}`);
 		}
-		const Ce = 200;
+		const xe = 200;
 		function elseVersionIn({ action: e, head: t, index: n, tail: r, view: i }) {
 			if (!/^(?:else\s+)?(?:if|with)\s+$/.test(t) || r !== "") return undefined;
-			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + Ce));
+			const [, a, ...o] = branchesOf(i.actions.slice(n + 1, n + 1 + xe));
 			const [s, ...c] = a ?? [];
 			if (s?.code !== "else" || o.length > 0) return undefined;
 			const l = new RegExp(`^(?:${i.versions.join("|")})$`);
 			const u = c.find(({ code: e }) => l.test(e));
-			if (u === undefined || be.exec(textAfter(u))?.[0] !== "") return undefined;
+			if (u === undefined || ve.exec(textAfter(u))?.[0] !== "") return undefined;
 			const d = textBefore(u) || (c[0] === u ? textBefore(e) : "");
-			return ye.exec(d)?.[1] === "" ? B : undefined;
+			return _e.exec(d)?.[1] === "" ? H : undefined;
 		}
 		;
 		function restBelow({ bases: e }, t) {
 			const n = e.find((e) => e.every((e, n) => t[n] === e));
 			return n && t.slice(n.length);
 		}
-		const V = /version["']?:[ \t]*["']?$/i;
-		const we = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
-		const Te = /"([^"]*)"\s*\(?\s*$/;
-		const H = /[{|]/;
+		const U = /version["']?:[ \t]*["']?$/i;
+		const Se = /\b(?:mustR|r)egex|\b(?:splitList|split|splitn|trunc|substr|replace)\b/;
+		const Ce = /"([^"]*)"\s*\(?\s*$/;
+		const we = /^(?:else\s+)?if\s+\.Values\.([\w.]+)$/;
+		const W = /[{|]/;
 		function createValueUse(e, t) {
 			const n = new Map();
 			const some = (t) => e.some(({ actions: e }) => e.some(t));
@@ -7945,6 +7993,10 @@ exports.modules = {
 					const n = follow(e).isLost || !follow(t).views.some(readsField) || mayReadFiles();
 					return n ? "unknown" : "no";
 				},
+				gate: (e) => {
+					const [t, ...n] = readings(e).map((t) => gateOf(t, e));
+					return t && n.every((e) => e && fieldsOf(e) === fieldsOf(t)) ? t : undefined;
+				},
 				form: (e) => {
 					const t = new Set(readings(e).flatMap((e) => formOf(e) ?? []));
 					const [n] = t;
@@ -7953,20 +8005,20 @@ exports.modules = {
 				},
 				refusal: (e) => {
 					const t = readings(e);
-					if (t.some(({ action: { code: e } }) => z.test(e))) return "the chart compares it as a version";
-					const n = t.some(({ action: e }) => !we.test(e.code) && i(e).some(({ before: e }) => V.test(e)));
+					if (t.some(({ action: { code: e } }) => V.test(e))) return "the chart compares it as a version";
+					const n = t.some(({ action: e }) => !Se.test(e.code) && i(e).some(({ before: e }) => U.test(e)));
 					if (n) return "the chart writes it into a version label";
 					const r = tagsAround(e).map((e) => e.after);
 					const a = r.find((e) => e !== "" && (e !== "@" || !r.includes("")));
 					if (a === undefined) return undefined;
-					return H.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
+					return W.test(a) ? "the chart changes it" : `the chart writes \`${a}\` after it`;
 				},
 				around: (e) => {
 					const t = tagsAround(e);
 					const { before: n } = t[0] ?? S.vR;
 					const r = t.some((e) => e.after === "") ? "" : (t[0] ?? S.vR).after.replace("@", "");
 					const i = t.every((e) => e.before === n && (r === "" || e.after === t[0]?.after));
-					return i && !H.test(r) ? {
+					return i && !W.test(r) ? {
 						before: n,
 						after: r
 					} : undefined;
@@ -7983,7 +8035,7 @@ exports.modules = {
 					if (!i || r.size > 1) return undefined;
 					const [a] = e.filter((e) => restBelow(e, t) !== undefined).sort((e, t) => depthOf(t) - depthOf(e));
 					const o = a?.describe?.().version;
-					return o && i.replace(B, () => o);
+					return o && i.replace(H, () => o);
 				}
 			};
 		}
@@ -8006,9 +8058,17 @@ exports.modules = {
 		function readsField(e) {
 			return [...mentionsIn(e).keys()].some((t) => t.startsWith(`${fieldsOf(e.rest)}.`));
 		}
+		function gateOf({ action: { code: e }, head: t, index: n, tail: r, view: i }, a) {
+			const o = e.slice(t.length, e.length - r.length);
+			for (const e of o.startsWith(".Values.") ? branchesAround(i.actions, n) : []) {
+				const t = we.exec(e)?.[1]?.split(".") ?? [];
+				if (t.at(-1) === a.at(-1) && o !== `.Values.${t.join(".")}`) return [...a.slice(0, a.length - i.rest.length), ...t];
+			}
+			return undefined;
+		}
 		function formOf(e) {
 			const { head: t } = e;
-			const n = Te.exec(t)?.[1];
+			const n = Ce.exec(t)?.[1];
 			if (n?.startsWith("sha256") === true && /\b(?:trim|has)Prefix\b/.test(t)) return "full";
 			const r = textAround(e)?.before ?? n;
 			if (r?.endsWith("sha256:") === true) return "hex";
@@ -8016,16 +8076,16 @@ exports.modules = {
 			return r?.endsWith("@") === true ? "full" : undefined;
 		}
 		function tagAround({ after: e, before: t }, { tail: n }) {
-			const r = ye.exec(t)?.[1];
+			const r = _e.exec(t)?.[1];
 			if (r === undefined) return [];
-			const i = ge.exec(n) ?? ge.exec(e);
+			const i = z.exec(n) ?? z.exec(e);
 			return [{
 				before: r,
-				after: i?.[0] ?? be.exec(e)?.[0] ?? ""
+				after: i?.[0] ?? ve.exec(e)?.[0] ?? ""
 			}];
 		}
 		;
-		const U = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
+		const G = /^(?:\$schema|\$id|\$defs|\$comment|definitions|title|description|default|examples|deprecated|required|type|const|enum|maxLength|minLength|pattern|properties|items|additionalProperties|unevaluatedProperties|x-.*)$/;
 		function createSchemaCheck(e) {
 			const t = (0, _.qF)(e);
 			return (e, n) => accepts(t, e, n);
@@ -8034,7 +8094,7 @@ exports.modules = {
 			if (typeof e === "boolean") return e ? "yes" : "no";
 			if (!(0, _.u4)(e)) return "unknown";
 			const i = t === undefined ? acceptsText(e, r) : acceptsKey(e, t, n, r);
-			return i === "yes" && !Object.keys(e).every((e) => U.test(e)) ? "unknown" : i;
+			return i === "yes" && !Object.keys(e).every((e) => G.test(e)) ? "unknown" : i;
 		}
 		function acceptsKey(e, t, n, r) {
 			const { additionalProperties: i, items: a, patternProperties: o, properties: s, unevaluatedProperties: c } = e;
@@ -8060,15 +8120,15 @@ exports.modules = {
 			}
 		}
 		;
-		const W = new WeakMap();
+		const K = new WeakMap();
 		function readChart(e) {
-			if (!W.has(e)) W.set(e, createChart(e));
-			return W.get(e);
+			if (!K.has(e)) K.set(e, createChart(e));
+			return K.get(e);
 		}
-		const G = `sha256:${"0123456789abcdef".repeat(4)}`;
-		const Ee = /^(?:charts\/[^/]+\/)*/;
-		const De = `"${blankDots("common.images.image")}"`;
-		const K = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
+		const q = `sha256:${"0123456789abcdef".repeat(4)}`;
+		const Te = /^(?:charts\/[^/]+\/)*/;
+		const J = `"${blankDots("common.images.image")}"`;
+		const Ee = "{{ .imageRoot.registry }}/{{ .imageRoot.repository }}:{{ .imageRoot.tag | default .chart.AppVersion }}@{{ .imageRoot.digest }}";
 		function createChart(e) {
 			const t = new Map();
 			const n = new Map();
@@ -8076,7 +8136,7 @@ exports.modules = {
 			const i = createBases(e);
 			const a = [];
 			for (const [o, s] of e) {
-				const [e = ""] = Ee.exec(o) ?? [];
+				const [e = ""] = Te.exec(o) ?? [];
 				const c = o.slice(e.length);
 				const l = t.get(e) ?? {
 					bases: i(e),
@@ -8104,28 +8164,28 @@ exports.modules = {
 							folder: e
 						});
 					}
-					l.texts.push(u.outside, [O]);
+					l.texts.push(u.outside, [k]);
 					t.set(e, l);
 				}
 			}
-			const o = n.get(De);
-			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(De, readActions(K) ?? []);
+			const o = n.get(J);
+			if (o === undefined || o.some(({ code: e }) => e.includes(".imageRoot.digest"))) n.set(J, readActions(Ee) ?? []);
 			const s = [...t.values()];
 			const c = namesThatRun(s.flatMap(({ texts: e }) => e), n);
-			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [O]);
+			for (const { name: e, body: n, folder: r } of a) if (c.has(e)) t.get(r)?.texts.push(n, [k]);
 			const l = createValueUse(s.map((e) => ({
 				...e,
 				actions: e.texts.flat()
 			})), n);
 			return { readersOf: (e) => createReaders(e, l, s) };
 		}
-		const Oe = 100;
+		const Y = 100;
 		function createBases(e) {
 			const t = new Map();
 			const n = readSubcharts(e);
 			const add = (e, r) => {
 				t.set(e, r);
-				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, Oe));
+				for (const { folder: t, keys: i } of n.get(e) ?? []) add(t, r.flatMap((e) => i.map((t) => [...e, t])).slice(0, Y));
 			};
 			add("", [[]]);
 			return (e) => t.get(e) ?? [e.split("/").filter((e, t) => t % 2 === 1)];
@@ -8153,10 +8213,15 @@ exports.modules = {
 				return r.includes("unknown") ? "unknown" : "yes";
 			};
 			const tagStays = (e, n, r) => {
-				if (accepts(e, `${r}@${G}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
+				if (accepts(e, `${r}@${q}`) === "no") return `the chart's \`values.schema.json\` does not allow a digest in \`${n}\``;
 				const i = t.refusal(e);
 				if (i !== undefined) return `its \`${n}\` cannot have a digest, because ${i}`;
 				return t.reads(e) === "no" ? `the chart does not read its \`${n}\`` : undefined;
+			};
+			const readsOf = (n) => {
+				const r = t.gate(n);
+				const i = r?.reduce((e, t) => (0, b.oB)(e, t), e);
+				return r !== undefined && !(0, b.Um)(i) ? "no" : t.reads(n);
 			};
 			return (e) => {
 				const n = r.get(e) ?? [];
@@ -8164,9 +8229,9 @@ exports.modules = {
 				const each = (e, t) => n.map((n) => t([...n, e]));
 				return {
 					use: (e) => {
-						const n = same(each(e, t.reads)) ?? "unknown";
+						const n = same(each(e, readsOf)) ?? "unknown";
 						const r = (n === "yes" ? same(each(e, t.form)) : undefined) ?? "unknown";
-						const i = r === "hex" ? G.slice("sha256:".length) : G;
+						const i = r === "hex" ? q.slice("sha256:".length) : q;
 						const isAccepted = () => each(e, (e) => accepts(e, i)).every((e) => e === "yes");
 						return {
 							reads: n,
@@ -8185,15 +8250,15 @@ exports.modules = {
 		function same(e) {
 			return new Set(e.map((e) => JSON.stringify(e))).size === 1 ? e[0] : undefined;
 		}
-		const q = 1e4;
+		const De = 1e4;
 		function pathsOfMaps(e) {
 			const t = new Map();
-			let n = q;
+			let n = De;
 			const visit = (e, r) => {
 				if (e === undefined || e.kind === "text" || r.length > 50 || n <= 0) return;
 				n -= 1;
 				if (e.kind === "list") {
-					const t = [...r, j];
+					const t = [...r, N];
 					for (const n of e.items) visit(n, t);
 					return;
 				}
@@ -8203,9 +8268,9 @@ exports.modules = {
 			visit(e, []);
 			return t;
 		}
-		var ke = n(45426);
+		var Oe = n(45426);
 		;
-		const Ae = [
+		const ke = [
 			"tag",
 			"repository",
 			"repo",
@@ -8213,21 +8278,21 @@ exports.modules = {
 			"sha",
 			"registry"
 		];
-		const je = [
-			...Ae,
+		const Ae = [
+			...ke,
 			"imageRegistry",
 			"hub",
 			"organization",
 			"org",
 			"name"
 		];
-		const Me = new WeakMap();
-		const J = new WeakMap();
+		const X = new WeakMap();
+		const Z = new WeakMap();
 		function mergeValues(e, t, n = false) {
 			if (!e.has("Chart.yaml")) return t;
-			const r = (0, v.IV)(J, e, () => subchartValues(e, readSubcharts(e), ""));
-			if (!n && !Me.has(e)) Me.set(e, mergeOver(e, "", r));
-			const i = (n ? J : Me).get(e);
+			const r = (0, v.IV)(Z, e, () => subchartValues(e, readSubcharts(e), ""));
+			if (!n && !X.has(e)) X.set(e, mergeOver(e, "", r));
+			const i = (n ? Z : X).get(e);
 			const a = createMerge()(t, i);
 			const o = (0, b.Ms)((0, b.oB)(i, "global"), "imageRegistry");
 			if (a === t || a?.kind !== "map" || o === undefined || a.own.has("global")) return a;
@@ -8291,8 +8356,8 @@ exports.modules = {
 						value: merge(e.value, t)
 					});
 				}
-				const c = Ae.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
-				const l = c === undefined ? [] : je;
+				const c = ke.flatMap((e) => (0, b.Ms)(n, e) ?? [])[0];
+				const l = c === undefined ? [] : Ae;
 				for (const t of e ? r.own.keys() : l) {
 					const i = (0, b.Ms)(n, t) === undefined ? (0, b.Ms)(r, t) : undefined;
 					if (i !== undefined && e) o.set(t, i);
@@ -8321,22 +8386,22 @@ exports.modules = {
 				isInherited: true
 			};
 		}
-		var Y = n(72008);
-		var Ne = n(59800);
+		var je = n(72008);
+		var Me = n(59800);
 		;
-		const Pe = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
-		const Fe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
-		const Ie = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
-		const Le = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
-		const Re = new Set(["@context", "@graph"]);
-		const ze = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
-		const Be = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
-		const Ve = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
-		const He = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
-		const Ue = /^SPDXVersion:[ \t]*SPDX-\d/;
-		const We = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
+		const Ne = /\.(?:json|jsonld|xml|rdf|spdx|cdx|sbom|bom|tag|tv|txt)$|(?:^|\/)[^./]*(?:bom|spdx|cyclonedx)[^./]*$/i;
+		const Pe = /(?:^|\/)(?:package|package-lock|npm-shrinkwrap|composer|deno)\.json$/i;
+		const Fe = new Set(("$schema bomFormat specVersion serialNumber version metadata components services externalReferences dependencies " + "compositions vulnerabilities annotations formulation declarations definitions citations properties signature").split(" "));
+		const Ie = new Set(("$schema spdxVersion SPDXID name comment dataLicense documentNamespace creationInfo packages files snippets " + "relationships annotations hasExtractedLicensingInfos externalDocumentRefs documentDescribes revieweds").split(" "));
+		const Le = new Set(["@context", "@graph"]);
+		const Re = /^https:\/\/spdx\.org\/rdf\/3\.\d[\w./-]*$/;
+		const ze = /^https?:\/\/cyclonedx\.org\/schema\/bom\/1\.\d+$/;
+		const Be = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+		const Ve = /^https?:\/\/spdx\.org\/rdf\/terms\/?#?$/;
+		const He = /^SPDXVersion:[ \t]*SPDX-\d/;
+		const Ue = /^[A-Z][A-Za-z0-9]*:(?:[ \t]|$)/;
 		function isBillOfMaterials(e, t) {
-			if (!Pe.test(e) || Fe.test(e)) return false;
+			if (!Ne.test(e) || Pe.test(e)) return false;
 			const n = t.replace(/^\uFEFF?\s*/, "");
 			if (n.startsWith("{")) return isJsonDocument(n);
 			return n.startsWith("<") ? isXmlDocument(n) : isTagDocument(n);
@@ -8345,15 +8410,15 @@ exports.modules = {
 			const t = (0, _.qF)(e);
 			if (!(0, _.u4)(t)) return false;
 			const { "@context": n, bomFormat: r, components: i = [], services: a = [], specVersion: o, spdxVersion: s } = t;
-			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Ie);
-			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Le);
-			return [n].flat().some((e) => typeof e === "string" && ze.test(e)) && hasOnly(t, Re);
+			if (r === "CycloneDX") return typeof o === "string" && Array.isArray(i) && Array.isArray(a) && hasOnly(t, Fe);
+			if (typeof s === "string") return /^SPDX-\d/.test(s) && hasOnly(t, Ie);
+			return [n].flat().some((e) => typeof e === "string" && Re.test(e)) && hasOnly(t, Le);
 		}
 		function hasOnly(e, t) {
 			return Object.keys(e).every((e) => t.has(e));
 		}
 		function isXmlDocument(e) {
-			const t = new Ne.wT({ xmlns: true });
+			const t = new Me.wT({ xmlns: true });
 			let n = 0;
 			let r = false;
 			t.on("error", (e) => {
@@ -8377,35 +8442,35 @@ exports.modules = {
 			}
 		}
 		function isRoot({ local: e, ns: t, uri: n }) {
-			if (e === "bom") return Be.test(n);
-			return e === "RDF" && n === Ve && Object.values(t).some((e) => He.test(e));
+			if (e === "bom") return ze.test(n);
+			return e === "RDF" && n === Be && Object.values(t).some((e) => Ve.test(e));
 		}
 		function isTagDocument(e) {
-			if (!Ue.test(e)) return false;
+			if (!He.test(e)) return false;
 			let t = false;
 			for (const n of e.split(/\r?\n/)) {
 				if (!t && /^(?:#|\s*$)/.test(n)) continue;
-				if (!t && !We.test(n)) return false;
+				if (!t && !Ue.test(n)) return false;
 				t = n.lastIndexOf("</text>") < n.lastIndexOf("<text>") || t && !n.includes("</text>");
 			}
 			return !t;
 		}
-		var Ge = n(21334);
-		var Ke = n(60829);
-		var qe = n(34972);
-		var Je = n(52030);
-		var Ye = n(7175);
-		var Xe = n(57640);
-		var Ze = n(3549);
-		var Qe = n(28271);
-		var X = n(68095);
-		var $e = n(79759);
-		var et = n(99151);
+		var We = n(21334);
+		var Ge = n(60829);
+		var Ke = n(34972);
+		var qe = n(52030);
+		var Je = n(7175);
+		var Ye = n(57640);
+		var Xe = n(3549);
+		var Ze = n(28271);
+		var Q = n(68095);
+		var Qe = n(79759);
+		var $e = n(99151);
 		;
-		const tt = 1e6;
-		const nt = "\uFEFF";
-		const rt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
-		const it = (0, Je.m)();
+		const et = 1e6;
+		const tt = "\uFEFF";
+		const nt = /(?:^|\/)\.argocd-source-[^/]*\.ya?ml$/;
+		const rt = (0, qe.m)();
 		function scanFile(e, t, n = {}) {
 			const r = {
 				shown: e,
@@ -8413,9 +8478,9 @@ exports.modules = {
 				path: e,
 				text: t
 			};
-			const { find: i = it } = r;
-			const a = (0, qe.O)();
-			if (rt.test(e)) a.managed.push({
+			const { find: i = rt } = r;
+			const a = (0, Ke.O)();
+			if (nt.test(e)) a.managed.push({
 				start: 0,
 				end: t.length
 			});
@@ -8424,15 +8489,15 @@ exports.modules = {
 			const scan = (e, t) => {
 				const n = scanSyntax(e, o, r, t);
 				const a = t.faults.length > 0 ? "text" : o.rest ?? "quiet";
-				(0, Y.WC)(e, t, i, {
+				(0, je.WC)(e, t, i, {
 					fallback: a,
-					isDocument: o === Ze.w
+					isDocument: o === Xe.w
 				});
 				s = n;
 			};
 			try {
 				if (hasNoSyntax(e, o) && isBillOfMaterials(e, t)) s = undefined;
-				else if (t.startsWith(nt)) (0, Ge.K)((0, Ye.zF)(t, 1, t.length), a, scan);
+				else if (t.startsWith(tt)) (0, We.K)((0, Je.zF)(t, 1, t.length), a, scan);
 				else scan(t, a);
 			} catch (e) {
 				const t = `it cannot be read completely: ${String(e)}`;
@@ -8442,7 +8507,7 @@ exports.modules = {
 					kind: "cut"
 				});
 			}
-			return (0, Ke.vi)(r, a, s);
+			return (0, Ge.vi)(r, a, s);
 		}
 		function scanSyntax(e, t, n, r) {
 			const { builds: i = [], mayName: a, path: o } = n;
@@ -8455,11 +8520,11 @@ exports.modules = {
 				return t.name;
 			}
 			if (t.kind === "yaml") {
-				const i = t === X.o && a !== undefined;
+				const i = t === Q.o && a !== undefined;
 				const s = i ? wantedParts(e, (e) => a(o, e)) : undefined;
 				return scanYaml(e, t, r, n, s);
 			}
-			const { longest: s = tt } = t;
+			const { longest: s = et } = t;
 			if (e.length <= s) t.scan(e, r, i);
 			else r.faults.push({
 				offset: 0,
@@ -8469,38 +8534,38 @@ exports.modules = {
 			return t.name;
 		}
 		function hasNoSyntax(e, t) {
-			return t === Qe.A || (0, p.nD)(e);
+			return t === Ze.A || (0, p.nD)(e);
 		}
 		function isKubernetesJson(e) {
 			try {
 				const t = JSON.parse(e);
 				return (0, _.u4)(t) && "apiVersion" in t && "kind" in t;
 			} catch {
-				return [...(0, y.g)(e)].some(({ root: e }) => (0, Xe.nq)(e) !== undefined);
+				return [...(0, y.g)(e)].some(({ root: e }) => (0, Ye.nq)(e) !== undefined);
 			}
 		}
-		const ot = p.mN.filter((e) => e.kind === "yaml");
-		const st = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
+		const it = p.mN.filter((e) => e.kind === "yaml");
+		const ot = /^.*[ \t]#[ \t]*\{[ \t]*"\$imagepolicy"[ \t]*:[ \t]*"[^"\n]+"[ \t]*\}/gm;
 		function addSetters(e, { managed: t }) {
-			for (const { 0: n, index: r } of e.matchAll(st)) t.push({
+			for (const { 0: n, index: r } of e.matchAll(ot)) t.push({
 				start: r,
 				end: r + n.length
 			});
 		}
-		const ct = /(?:^|\/)templates\//;
-		const lt = /\{\{|\{%/;
-		const ut = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
+		const st = /(?:^|\/)templates\//;
+		const ct = /\{\{|\{%/;
+		const lt = /^[ \t]*(?:\{\{-?[ \t]*(?:if|else|end|range|with|define)\b.*\}\}|\{%-?[ \t]*\w.*%\})[ \t]*\r?$/m;
 		function scanYaml(e, t, n, { chart: r, companion: i, path: a }, o) {
 			if (e.includes("$imagepolicy")) addSetters(e, n);
-			const s = t === X.o;
+			const s = t === Q.o;
 			let c = s ? undefined : t.name;
-			const l = s || ct.test(a);
-			const u = (0, v.Oo)(() => (l ? lt : ut).test(e));
+			const l = s || st.test(a);
+			const u = (0, v.Oo)(() => (l ? ct : lt).test(e));
 			const known = (e) => e.kind === undefined && u() ? {
 				...e,
 				kind: "template"
 			} : e;
-			const d = (0, $e.J4)(e, t.name, n, i?.text);
+			const d = (0, Qe.J4)(e, t.name, n, i?.text);
 			for (const { error: i, faults: l, root: u } of (0, y.g)(e, o)) {
 				if (i !== undefined) {
 					n.faults.push(known(i));
@@ -8516,7 +8581,7 @@ exports.modules = {
 					others: []
 				};
 				const f = n.found.length;
-				const p = r === undefined ? u : mergeValues(r, u, (0, ke.ay)(a) === a);
+				const p = r === undefined ? u : mergeValues(r, u, (0, Oe.ay)(a) === a);
 				const m = r === undefined ? d.readerOf : lazyReaders(r, p);
 				const h = {
 					...d,
@@ -8525,19 +8590,19 @@ exports.modules = {
 					syntax: e.name
 				};
 				for (const { scan: t } of [e, ...o]) t(h);
-				(0, et.k)({
+				(0, $e.k)({
 					...h,
 					root: u
 				}, e);
-				if (e !== X.o || n.found.length > f) c ??= e.name;
+				if (e !== Q.o || n.found.length > f) c ??= e.name;
 			}
-			return c ?? X.o.name;
+			return c ?? Q.o.name;
 		}
-		const dt = /^---(?=[ \t\r\n]|$)/gm;
-		const ft = /^%|\$\[\[/m;
+		const ut = /^---(?=[ \t\r\n]|$)/gm;
+		const dt = /^%|\$\[\[/m;
 		function wantedParts(e, t) {
-			const n = Array.from(e.matchAll(dt), ({ index: e }) => e);
-			if (n.length === 0 || ft.test(e)) return [{
+			const n = Array.from(e.matchAll(ut), ({ index: e }) => e);
+			if (n.length === 0 || dt.test(e)) return [{
 				start: 0,
 				end: e.length
 			}];
@@ -8559,7 +8624,7 @@ exports.modules = {
 		}
 		function recognize(e) {
 			const t = [];
-			for (const n of ot) {
+			for (const n of it) {
 				const r = n.recognizes?.(e);
 				if (r === "surely") return {
 					own: n,
@@ -8567,14 +8632,14 @@ exports.modules = {
 				};
 				if (r === "likely") t.push(n);
 			}
-			const [n = X.o, ...r] = t;
+			const [n = Q.o, ...r] = t;
 			return {
 				own: n,
-				others: n === X.o ? [] : [...r, X.o]
+				others: n === Q.o ? [] : [...r, Q.o]
 			};
 		}
-		var pt = n(96341);
-		var Z = n(67365);
+		var ft = n(96341);
+		var pt = n(67365);
 		var mt = n(52423);
 		;
 		const ht = 1e3;
@@ -8605,7 +8670,7 @@ exports.modules = {
 					stage: n
 				};
 				if (n < t) return [r];
-				return [{ name: Z.a }, ...e.name === "" ? [] : [r]];
+				return [{ name: pt.a }, ...e.name === "" ? [] : [r]];
 			};
 			const n = [];
 			const r = new Map();
@@ -8619,11 +8684,11 @@ exports.modules = {
 				const i = e[n];
 				if (i === undefined) return [{ name: "before the first stage" }];
 				if (t < i.fromEnd) return r.get(n) ?? [];
-				const [a = { name: Z.a }] = slotsOf(i, n);
+				const [a = { name: pt.a }] = slotsOf(i, n);
 				return [{ name: `what ${a.name} copies` }];
 			};
 		}
-		const indexAt = (e, t) => (0, pt.E)(e, ({ start: e }) => e, t, -1);
+		const indexAt = (e, t) => (0, ft.E)(e, ({ start: e }) => e, t, -1);
 		const gt = /^(?:registry|repository|name|newName|tag|newTag|digest|version)$/;
 		const _t = 64;
 		const vt = 2e5;
@@ -8787,6 +8852,7 @@ exports.modules = {
 					readBy: o,
 					ignore: undefined,
 					syntax: r,
+					renames: undefined,
 					isScript: false
 				}];
 			});
@@ -8802,12 +8868,12 @@ exports.modules = {
 			}
 			return [...n, e.slice(r)].join("");
 		}
-		var Q = n(76760);
-		var Et = n(99004);
-		var Dt = n(8385);
+		var Et = n(76760);
+		var Dt = n(99004);
+		var Ot = n(8385);
 		;
-		const Ot = 2e3;
-		const kt = 16 * 1024 * 1024;
+		const kt = 2e3;
+		const At = 16 * 1024 * 1024;
 		function createBesideReader(e) {
 			const t = new Map();
 			return (n) => (0, v.IV)(t, n.folder, () => readFolderOrLeast(e, n));
@@ -8825,25 +8891,25 @@ exports.modules = {
 			const o = new Map();
 			let s = 0;
 			for (const r of i.filter(n)) {
-				const n = await (0, a.sL)(e, (0, Q.join)(t, r));
+				const n = await (0, a.sL)(e, (0, Et.join)(t, r));
 				if (n.kind === "unread") return undefined;
 				if (n.kind === "skipped" && n.why === a.BQ) return undefined;
 				if (n.kind === "skipped") continue;
 				s += n.text.length;
 				o.set(r, n.text);
-				if (o.size > Ot || s > kt) return undefined;
+				if (o.size > kt || s > At) return undefined;
 			}
 			return o.size === 0 ? undefined : o;
 		}
 		async function listSubchartValues(e, t) {
 			const n = await listFiles(e, t, ["charts"]);
-			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, ke.Jk)(e)).map((e) => (0, Q.join)(t, e));
+			return (n ?? []).filter((e) => e.endsWith("/values.yaml") && (0, Oe.Jk)(e)).map((e) => (0, Et.join)(t, e));
 		}
 		async function listFiles(e, t, n) {
 			const r = [...n];
 			for (const i of n) {
 				const n = [];
-				const a = await (0, Et.Fv)((0, Q.join)(e.folder, t, i), {
+				const a = await (0, Dt.Fv)((0, Et.join)(e.folder, t, i), {
 					others: true,
 					unread: n
 				});
@@ -8857,7 +8923,7 @@ exports.modules = {
 			for (const [e, i] of n) {
 				if (r.has(e)) continue;
 				const n = t?.get(e) ?? "";
-				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Dt.DB)(i, "blob", Buffer.from(e)))) return undefined;
+				if (![n, n.replaceAll("\r\n", "\n")].some((e) => (0, Ot.DB)(i, "blob", Buffer.from(e)))) return undefined;
 				r.set(e, n);
 			}
 			return r;

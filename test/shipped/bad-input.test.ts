@@ -212,8 +212,13 @@ it('a variable or a key of the config file that the mode does not use is left al
 it('a variable that the scope does not use is left alone; a flag is refused', async () => {
   const words = ['check-deprecated', ...platformFlags(double), '--scope', 'organization'];
   const refusal = '`images` is not used with `scope: organization`';
-  const run = await runCli(place, words, { env: { PLATFORM_IMAGES: 'python' } });
-  expect(run.stderr).not.toContain(refusal);
+  const env = { PLATFORM_IMAGES: 'other.test/x', PLATFORM_TOKEN: 'aaa.bbb.ccc' };
+  const run = await runCli(place, [...words, '--organization', 'acme'], { env });
+  expect(run.stderr).toContain('/iam/v2/');
+  expect(run.stderr).not.toMatch(/`images`|other\.test/);
+  const referenced = ['check-deprecated', ...platformFlags(double), '--images', 'python'];
+  const other = await runCli(place, referenced, { env: { PLATFORM_SHARD: '9/2' } });
+  expect(other.stderr).not.toContain('`shard`');
   expect((await runCli(place, [...words, '--images', 'python'])).stderr).toContain(refusal);
 });
 

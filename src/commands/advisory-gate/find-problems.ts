@@ -10,6 +10,8 @@ import { currentType, readPurl } from './sbom/purl-package.ts';
 
 const SIGN_IN_REASON = 'advisories are read from the platform';
 
+const SUBJECTS = ['images', 'files', 'sbom', 'artifacts', 'advisories'] as const;
+
 const NOTHING_TO_LOOK_FOR: UserProblem = {
   message:
     'there is nothing to check: none of `images`, `files`, `sbom`, `artifacts` and `advisories` is set',
@@ -52,13 +54,11 @@ async function shardProblems(inputs: Partial<GateInputs>): Promise<readonly User
 export const findProblems: FindProblems<GateInputs> = async (inputs, place) => {
   const { isGiven } = place;
   // A list of nothing but commas is empty, and one that cannot be read is not.
-  const isEmpty = (['images', 'files', 'sbom', 'artifacts', 'advisories'] as const).every(
-    (name) => inputs[name]?.length === 0 || !isGiven(name),
-  );
-  const isCompared =
-    isGiven('base-sbom') || (isGiven('files') && place.host.context.changeRequest !== undefined);
+  const has = (name: (typeof SUBJECTS)[number] | 'base-sbom'): boolean =>
+    inputs[name]?.length !== 0 && isGiven(name);
+  const isCompared = has('base-sbom') || (has('files') && place.host.context.changeRequest !== undefined);
   return [
-    ...(isEmpty ? [NOTHING_TO_LOOK_FOR] : []),
+    ...(SUBJECTS.some(has) ? [] : [NOTHING_TO_LOOK_FOR]),
     ...(inputs.scope === 'changed' && !isCompared ? [NO_BASE] : []),
     ...subjectProblems(inputs),
     ...artifactProblems(inputs),

@@ -17,13 +17,14 @@ export function findMissingSignIn(
 
 /** Missing credentials, inputs that conflict with `scope`, and foreign images. */
 export const findProblems: FindProblems<DeprecationInputs> = async (inputs, place) => {
-  const { images = [] } = inputs;
+  const { scope } = inputs;
+  const images = scope === 'organization' ? [] : (inputs.images ?? []);
   const [registryMap, registryUrl] = [inputs['registry-map'], inputs['registry-url']];
   // Files may name no image of this registry, and then nothing is asked.
-  const isAsking = inputs.scope === 'organization' || images.length > 0;
+  const isAsking = scope === 'organization' || images.length > 0;
   const problems = [
     ...(isAsking ? findMissingSignIn(inputs, place) : []),
-    ...(await problemsOf(() => readShard(inputs.shard))),
+    ...(scope === 'organization' ? await problemsOf(() => readShard(inputs.shard)) : []),
     ...scopeProblems(inputs, place),
   ];
   if (registryMap === undefined || registryUrl === undefined) return problems;

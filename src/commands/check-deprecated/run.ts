@@ -34,7 +34,6 @@ import type { DeprecationFinding, DeprecationRuleId } from './rules.ts';
 
 const work: Work<DeprecationInputs, DeprecationRuleId> = async (inputs, deps) => {
   const now = deps.clock.now();
-  const images = readImageInputs(inputs);
   const ignores = readIgnores(deps.config, ignoreRulesOf('check-deprecated', deps.config), now);
   const policy = {
     failOnDeprecated: inputs['fail-on'] === 'deprecated',
@@ -44,12 +43,12 @@ const work: Work<DeprecationInputs, DeprecationRuleId> = async (inputs, deps) =>
   const gathered =
     inputs.scope === 'organization'
       ? await ofOrganization(inputs, deps, (judged) => levelOf(judged, policy, now) === undefined)
-      : await ofReferences(inputs, deps, images);
+      : await ofReferences(inputs, deps, readImageInputs(inputs));
   const base = await readBaseIgnores(inputs, deps, now);
   const loosened = base === undefined ? [] : findLoosenedIgnores(base, ignores);
   const all = decideTags({ checked: gathered.checked, ignores, policy, now });
   // One of several shards cannot show that an ignore matches nothing.
-  const isPart = inputs.shard !== undefined;
+  const isPart = inputs.scope === 'organization' && inputs.shard !== undefined;
   const isUsed = ({ state, uses }: (typeof all.ignores)[number]): boolean => uses > 0 || state !== 'live';
   const decided = isPart ? { ...all, ignores: all.ignores.filter(isUsed) } : all;
   return renderOutcome(decided, {

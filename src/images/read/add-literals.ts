@@ -1,3 +1,4 @@
+import { once } from '../../base/remember.ts';
 import { byStart, meaningOf } from './finish-reading.ts';
 import { placeEscapes } from './formats/escaped-text.ts';
 import type { Found, Sink, Unknown } from './found.ts';
@@ -5,6 +6,7 @@ import { createZoneCheck, type ZoneKind } from './found.ts';
 import type { FindLiterals, Literal } from './literal-references.ts';
 import { placeRange } from './placed-text.ts';
 import type { Range } from './range.ts';
+import { comparedTexts } from './syntaxes/fixed-values.ts';
 
 /** The name of the syntax of what is found by the rule for any text. */
 export const TEXT = 'text';
@@ -14,6 +16,7 @@ const IN_FIXED = 'it is in text that is compared or shown, such as a key or a co
 const MALFORMED = 'it is malformed: correct it by hand';
 /** A quote and the first letter. */
 const BEGINNING = 2;
+const LONGEST_EXPRESSION = 400;
 const GOES_ON = 'more text follows it directly: pin it by hand';
 
 /**
@@ -38,10 +41,19 @@ export function addLiterals(
     sink.zones.push({ start, end, kind: isScript === true ? 'script' : 'text' });
   const overlaps = createOverlapCheck(rangesOf(sink));
   const zoneAt = createZoneCheck(sink.zones, fallback);
+  const compared = once(() => new Set(comparedTexts(source).map(({ start }) => start)));
+  const isCompared = ({ start }: Range): boolean => isInExpression(source, start) && compared().has(start);
   for (const literal of literals) {
-    const zone = zoneAt(literal.start);
+    const place = zoneAt(literal.start);
+    const zone = place === 'text' && isCompared(literal) ? 'fixed' : place;
     if (zone !== 'quiet' && !overlaps(literal)) addLiteral(source, sink, literal, zone);
   }
+}
+
+/** Whether the expression or template that begins last before an offset has not ended. */
+function isInExpression(source: string, offset: number): boolean {
+  const before = source.slice(Math.max(0, offset - LONGEST_EXPRESSION), offset);
+  return Math.max(before.lastIndexOf('{{'), before.lastIndexOf('$[')) > before.lastIndexOf('}}');
 }
 
 function removeAll<T>(list: T[], unwanted: ReadonlySet<T>): void {

@@ -8,7 +8,7 @@ import type { Editable, FileText, ScannedReference, ScanResult, UnresolvedRefere
 import { environmentStart } from './syntaxes/compose-environment.ts';
 
 const LONGEST_SHOWN = 200;
-const PLACEHOLDER = /\{\{|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
+const PLACEHOLDER = /\{\{|\(\(|\$|<<|%%|@[A-Za-z_]+@|__[A-Z]/;
 const MANAGED: Editable = { kind: 'no', reason: 'another tool writes it' };
 
 /** Resolves what was found to references, in file order; places past the end of the text are in the file beside it. */

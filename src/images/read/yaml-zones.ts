@@ -43,8 +43,9 @@ export function addYamlZones(
       if (place !== undefined && !hasOwnTag(place.value)) addZone(place, 'quiet');
       const isData = DATA_KINDS.has(kind);
       for (const { key: name, keyEnd, keyStart, value } of writtenPairs(node)) {
-        // An edit may change what a key means, or make it too long for one; one in brackets is a template.
-        const kindOfName = /[[{]/.test(context.source.charAt(keyStart)) ? inherited : fixedIn(inherited);
+        // An edit may change what a key means, or make it too long for one; `{{ … }}` as a value is a template.
+        const isTemplate = context.source.slice(keyStart - 1, keyStart + 1) === '{{';
+        const kindOfName = isTemplate ? inherited : fixedIn(inherited);
         if (name.includes('/')) sink.zones.push({ start: keyStart, end: keyEnd, kind: kindOfName });
         if (isData && DATA_KEYS.test(name)) visitData(value);
         else if (name === 'values' && value?.kind === 'list') visit(value, fixedIn(inherited));

@@ -29,7 +29,7 @@ export interface EndedRun {
 /**
  * Writes the findings of any command to the requested files, and uploads them; returns the outcome with the results.
  * If the answer is incomplete, only the page is written, which says so; the other formats would suggest that everything
- * was judged. Add further formats here. Throws `UserError` for a file that cannot be written.
+ * was judged. Add further formats here. Throws `MachineError` for a file that cannot be written.
  */
 export async function publishReports(run: EndedRun): Promise<Outcome> {
   const { deps, inputs, outcome } = run;

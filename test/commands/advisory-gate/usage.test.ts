@@ -104,6 +104,8 @@ describe('wrong use', () => {
 
   it('is `scope: changed` without a base', async () => {
     expect(await refused({ artifacts: 'openssl', scope: 'changed' })).toContain('needs `base-sbom`');
+    const empty = { 'base-sbom': ',', artifacts: 'openssl', scope: 'changed' };
+    expect(await refused(empty)).toContain('needs `base-sbom`');
   });
 
   it('is `scope: changed` with `files` where there is no change, reported before any request', async () => {

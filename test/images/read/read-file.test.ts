@@ -348,6 +348,19 @@ describe('a complete reference in an image that has no value here', () => {
     expect(scanFile(path, text).unresolved).toEqual([]);
   });
 
+  test.each([
+    ['.github/workflows/a.yml', "${{ inputs.i == 'cgr.dev/a/b:2' && 'cgr.dev/a/b:1' || 'cgr.dev/a/c:1' }}"],
+    [
+      '.github/workflows/a.yml',
+      "${{ contains('cgr.dev/a/b:2 x', inputs.i) || 'cgr.dev/a/b:2' != inputs.i }}",
+    ],
+    ['azure-pipelines.yml', "$[ iif(eq(variables.i, 'cgr.dev/a/b:2'), 'cgr.dev/a/b:1', variables.i) ]"],
+    ['templates/a.yaml', "{{ if eq .Values.image `x` 'cgr.dev/a/b:2' }}cgr.dev/a/b:1{{ end }}"],
+  ])('is not edited where the expression compares it: %s, %s', (path, image) => {
+    for (const text of [`jobs: {a: {container: "${image}"}}\n`, `jobs: {a: {env: {A: "${image}"}}}\n`])
+      expect(pin(path, text)).toBe(text.replaceAll(/:1(?=['"{])/g, '$&@D'));
+  });
+
   test('is one too where the variable is empty', () => {
     expect(texts('Dockerfile', 'ARG B\nFROM ${B:+cgr.dev/a/b:1}\n')).toEqual(['cgr.dev/a/b:1']);
   });
@@ -384,6 +397,7 @@ test.each([
 test('keys that are lists or maps have references, and so have their values', () => {
   const text = 'x:\n  ? [cgr.dev/a/b:1]\n  : cgr.dev/a/c:1\n';
   expect(texts('a.yaml', text)).toEqual(['cgr.dev/a/b:1', 'cgr.dev/a/c:1']);
+  expect(pin('a.yaml', text)).toBe('x:\n  ? [cgr.dev/a/b:1]\n  : cgr.dev/a/c:1@D\n');
 });
 
 test('a tag that goes on in the next string of a shell is unresolved', () => {
@@ -392,6 +406,11 @@ test('a tag that goes on in the next string of a shell is unresolved', () => {
     ['cgr.dev/a/c:1'],
     ['cgr.dev/a/b:1'],
   ]);
+});
+
+test('a variable of Concourse is unresolved, not malformed', () => {
+  const text = 'type: registry-image\nsource: {repository: cgr.dev/a/b, tag: ((tag))}\n';
+  expect(scanFile('ci/pipeline.yml', text).unresolved.map(({ kind }) => kind)).toEqual(['unresolved']);
 });
 
 test('a condition of an Earthfile is a script', () => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../base/group-by.ts';
 import { textsIn } from '../../../base/json-value.ts';
 import { plainLine } from '../../../base/plain-text.ts';
 import { fingerprintOf } from '../../../base/sha256.ts';
@@ -127,27 +128,25 @@ const WORST_FIRST: readonly (string | undefined)[] = [
 ];
 const rankOf = ({ status }: Words): number => WORST_FIRST.indexOf(status);
 
-/** The statements about one vulnerability of a package, of which each product has one. */
-function statementsOf(exposure: Exposure): readonly unknown[] {
-  const name = exposureName(exposure);
-  const { aliases, ids } = idsOf(exposure);
-  const others = [...new Set([...ids, ...aliases])].filter((alias) => alias !== name);
+/** The statements about one vulnerability, of which each product has one. */
+function statementsOf(exposures: readonly Exposure[]): readonly unknown[] {
   const stated = new Set<string>();
-  return exposure
-    .flatMap((judged) =>
-      standingsOf(judged.item).map((standing) => {
-        return { item: judged.item, standing, words: wordsOf(standing.facts, judged) };
-      }),
-    )
+  return exposures
+    .flatMap((exposure) => {
+      const name = exposureName(exposure);
+      const { aliases, ids } = idsOf(exposure);
+      const others = [...new Set([...ids, ...aliases])].filter((alias) => alias !== name);
+      const vulnerability = { name, ...(others.length === 0 ? {} : { aliases: others }) };
+      return exposure.flatMap((judged) =>
+        standingsOf(judged.item).map((standing) => {
+          return { vulnerability, item: judged.item, standing, words: wordsOf(standing.facts, judged) };
+        }),
+      );
+    })
     .sort((a, b) => rankOf(a.words) - rankOf(b.words))
-    .flatMap(({ item, standing, words }) => {
+    .flatMap(({ item, standing, vulnerability, words }) => {
       const products = standing.facts.status === 'withdrawn' ? [] : productsOf(item, standing, stated);
-      if (products.length === 0) return [];
-      return {
-        vulnerability: { name, ...(others.length === 0 ? {} : { aliases: others }) },
-        products,
-        ...words,
-      };
+      return products.length === 0 ? [] : { vulnerability, products, ...words };
     });
 }
 
@@ -160,7 +159,7 @@ export function renderOpenVex(
   decision: GateDecision,
   { author, timestamp, tooling }: Readonly<Record<'author' | 'timestamp' | 'tooling', string>>,
 ): string | undefined {
-  const statements = groupItems(decision.items).flatMap(statementsOf);
+  const statements = [...groupBy(groupItems(decision.items), exposureName).values()].flatMap(statementsOf);
   if (statements.length === 0) return undefined;
   const id = fingerprintOf(author, timestamp, JSON.stringify(statements));
   const document = {

@@ -1,6 +1,7 @@
 import { once } from '../../../base/remember.ts';
 import type { YamlNode } from '../formats/yaml-node.ts';
 import { itemsOf, nodeAt, scalarValue } from '../formats/yaml-node.ts';
+import type { Range } from '../range.ts';
 
 /** Whether an expression of the file compares a text. */
 export type IsCompared = (value: string) => boolean;
@@ -14,19 +15,29 @@ const COMPARISONS = [
   /[=!]=\s*\\?("[^"\n]{1,4096}")/g,
   /("[^"\n]{1,4096}")\s*[=!]=/g,
   /\b(?:contains|containsvalue|endswith|eq|in|ne|notin|startswith)\(([^()\n]{1,4096})/gi,
+  /\b(?:eq|ne)\s+([^(){}|\n]{1,4096})/g,
 ];
 const QUOTED = /'([^'\n]+)'|"([^"\n]+?)\\?"/g;
 
 /** A comparison counts also where one side is pinned already. */
 const DIGEST = /@sha256:[0-9a-f]{64}$/;
 
+/** The texts that expressions of a file compare, without their quotes. */
+export function comparedTexts(source: string): readonly (Range & { readonly value: string })[] {
+  const written = COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)]);
+  return written.flatMap(({ 0: whole, 1: texts = '', index }) => {
+    const from = index + whole.indexOf(texts);
+    return [...texts.matchAll(QUOTED)].map(({ 1: single, 2: double = '', index: at }) => {
+      const value = single ?? double;
+      const start = from + at + 1;
+      return { start, end: start + value.length, value };
+    });
+  });
+}
+
 /** Creates the check of a file, which is read when it is first asked. */
 export function createComparedCheck(source: string): IsCompared {
-  const compared = once(() => {
-    const written = COMPARISONS.flatMap((comparison) => [...source.matchAll(comparison)]);
-    const quoted = written.flatMap(([, text = '']) => [...text.matchAll(QUOTED)]);
-    return new Set(quoted.map(([, single, double = '']) => (single ?? double).replace(DIGEST, '')));
-  });
+  const compared = once(() => new Set(comparedTexts(source).map(({ value }) => value.replace(DIGEST, ''))));
   return (value) => compared().has(value.replace(DIGEST, ''));
 }
 

@@ -241,11 +241,17 @@ describe('renderOpenVex', () => {
       item({ advisoryId: 'CGA-3333', facts: { status: 'affecting', word }, artifact: 'libssl3' }),
     ];
     const document = read([...others, affecting], [ignore({ id: 'CGA-3333' })]);
-    expect(document.statements.map(({ status }) => status)).toEqual(['under_investigation', 'affected']);
-    expect(document.statements[0]?.vulnerability).toEqual({
+    expect(document.statements.map(({ status }) => status)).toEqual(['affected', 'under_investigation']);
+    expect(document.statements[1]?.vulnerability).toEqual({
       name: 'CVE-2026-1111',
       aliases: ['CGA-1111-1111-1111', 'CGA-2222'],
     });
+  });
+
+  it('states one thing of a package that advisories on itself and on its origin are about', () => {
+    const packages = [packageInHand({ name: 'libssl3', purl: 'pkg:apk/wolfi/libssl3@3.1.4-r5' })];
+    const own = item({ artifact: 'libssl3', advisoryId: 'CGA-2222', facts: { status: 'fixed' }, packages });
+    expect(read([own, item({ packages })]).statements.map(({ status }) => status)).toEqual(['affected']);
   });
 
   it.each([
