@@ -448,32 +448,37 @@ exports.modules = {
 		const f = 32 * 1024 * 1024;
 		const p = 1e4;
 		const m = "platform-actions-1-";
-		async function openCache(e, t, n) {
-			const i = usableFolder(e, t);
-			if (i === undefined) return undefined;
-			const a = !e.context.changeEvent && !e.context.untrustedHead;
-			const o = t === undefined && e.capabilities.cache === "service";
-			const c = o ? await restore(e, i, n) : undefined;
-			if (o && c === undefined) return undefined;
-			let d = false;
-			const pathOf = (e) => (0, r.join)(i, `${(0, l.fg)(e)}.json`);
+		async function openCache(e, t, i, a = () => Promise.all([
+			n.e(405),
+			n.e(545),
+			n.e(920),
+			n.e(458)
+		]).then(n.bind(n, 26458))) {
+			const o = usableFolder(e, t);
+			if (o === undefined) return undefined;
+			const c = !e.context.changeEvent && !e.context.untrustedHead;
+			const d = t === undefined && e.capabilities.cache === "service";
+			const p = d ? await restore(e, o, i, a) : undefined;
+			if (d && p === undefined) return undefined;
+			let m = false;
+			const pathOf = (e) => (0, r.join)(o, `${(0, l.fg)(e)}.json`);
 			return {
 				get: async (e) => (0, u.Gu)(pathOf(e), f).catch(() => undefined),
 				set: async (t, n) => {
-					if (!a) return;
+					if (!c) return;
 					try {
-						(0, s.mkdirSync)(i, {
+						(0, s.mkdirSync)(o, {
 							recursive: true,
 							mode: 448
 						});
 						(0, u.vK)(pathOf(t), n, 384);
-						d = true;
+						m = true;
 					} catch (t) {
 						e.log.warning(`the cache was not written: ${(0, u.CA)(t)}`);
 					}
 				},
 				close: async () => {
-					if (d) await c?.();
+					if (m) await p?.();
 				}
 			};
 		}
@@ -488,23 +493,18 @@ exports.modules = {
 			e.log.warning(`\`cache\` has no effect: a link leads from its folder \`${(0, c.h0)(n)}\` out of the workspace or into \`.git\``);
 			return undefined;
 		}
-		async function restore(e, t, i) {
+		async function restore(e, t, n, i) {
 			const warn = (t, n) => e.log.warning(`the cache was not ${t}: ${n instanceof Error ? n.message : String(n)}`);
 			try {
 				Object.assign(process.env, (0, d.eq)((0, d.rq)(process.env)));
-				const e = await Promise.all([
-					n.e(405),
-					n.e(545),
-					n.e(920),
-					n.e(458)
-				]).then(n.bind(n, 26458));
-				await inTime(e.restoreCache([t], `${m}none`, [m]), i);
+				const e = await i();
+				await inTime(e.restoreCache([t], `${m}none`, [m]), n);
 				return async () => {
 					try {
-						const n = (0, s.readdirSync)(t).map((e) => (0, s.statSync)((0, r.join)(t, e)));
-						const a = n.reduce((e, { size: t }) => e + t, 0);
-						const o = `${m}${n.length}-${a}-${crypto.randomUUID()}`;
-						await inTime(e.saveCache([t], o), i);
+						const i = (0, s.readdirSync)(t).map((e) => (0, s.statSync)((0, r.join)(t, e)));
+						const a = i.reduce((e, { size: t }) => e + t, 0);
+						const o = `${m}${i.length}-${a}-${crypto.randomUUID()}`;
+						await inTime(e.saveCache([t], o), n);
 					} catch (e) {
 						warn("saved", e);
 					}

@@ -14,6 +14,9 @@ const LONGEST_WAIT_MS = 10_000;
 /** Incremented when the format of entries changes. */
 const PREFIX = 'platform-actions-1-';
 
+/** Loads the client of GitHub's cache service. */
+type LoadService = () => Promise<Pick<typeof import('@actions/cache'), 'restoreCache' | 'saveCache'>>;
+
 /** Texts kept between runs, in a folder; on GitHub its cache service stores the folder. */
 export interface FileCache extends TextCache {
   /** Saves the folder to the cache service if something was added. Never throws. */
@@ -28,12 +31,13 @@ export async function openCache(
   host: Host,
   folder: string | undefined,
   clock: Clock,
+  load: LoadService = () => import('@actions/cache'),
 ): Promise<FileCache | undefined> {
   const directory = usableFolder(host, folder);
   if (directory === undefined) return undefined;
   const writable = !host.context.changeEvent && !host.context.untrustedHead;
   const isService = folder === undefined && host.capabilities.cache === 'service';
-  const save = isService ? await restore(host, directory, clock) : undefined;
+  const save = isService ? await restore(host, directory, clock, load) : undefined;
   // What comes after all could be half a file.
   if (isService && save === undefined) return undefined;
   let added = false;
@@ -78,13 +82,14 @@ async function restore(
   host: Host,
   directory: string,
   clock: Clock,
+  load: LoadService,
 ): Promise<(() => Promise<void>) | undefined> {
   const warn = (what: string, error: unknown): void =>
     host.log.warning(`the cache was not ${what}: ${error instanceof Error ? error.message : String(error)}`);
   try {
     // The cache client and the storage client below it read these by rules of their own.
     Object.assign(process.env, proxyVariables(readProxies(process.env)));
-    const cache = await import('@actions/cache');
+    const cache = await load();
     await inTime(cache.restoreCache([directory], `${PREFIX}none`, [PREFIX]), clock);
     return async () => {
       try {

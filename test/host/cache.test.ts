@@ -6,8 +6,8 @@ import type { Clock } from '../../src/base/clock.ts';
 import { openCache } from '../../src/host/cache.ts';
 import type { Host } from '../../src/host/host.ts';
 
-const service = vi.hoisted(() => ({ restoreCache: vi.fn(), saveCache: vi.fn() }));
-vi.mock('@actions/cache', () => service);
+const service = { restoreCache: vi.fn(), saveCache: vi.fn() };
+const load = async () => service;
 
 const never = (): Promise<never> => new Promise(() => {});
 /** A clock whose waits are over at once. */
@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('goes on without a cache whose service does not answer', async () => {
   service.restoreCache.mockImplementation(never);
-  expect(await openCache(host, undefined, clock)).toBeUndefined();
+  expect(await openCache(host, undefined, clock, load)).toBeUndefined();
   expect(warnings).toEqual([
     'the cache was not restored: the cache service did not answer within 10 seconds',
   ]);
@@ -42,7 +42,8 @@ it('goes on where the service does not take what is saved', async () => {
   service.saveCache.mockImplementation(never);
   // The first wait is for an answer that comes before it ends.
   const waits = [never, async () => {}];
-  const cache = await openCache(host, undefined, { ...clock, sleep: () => (waits.shift() ?? never)() });
+  const sleep = () => (waits.shift() ?? never)();
+  const cache = await openCache(host, undefined, { ...clock, sleep }, load);
   await cache?.set('key', 'text');
   expect(await cache?.get('key')).toBe('text');
   await cache?.close();
