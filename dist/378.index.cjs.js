@@ -210,37 +210,34 @@ exports.modules = {
 				return mapOf;
 			},
 			Eb: function() {
-				return s;
+				return o;
 			},
 			Jt: function() {
-				return d;
+				return l;
 			},
 			QO: function() {
 				return scoreText;
 			},
 			QV: function() {
-				return h;
+				return p;
 			},
 			Qq: function() {
-				return l;
+				return s;
 			},
 			SB: function() {
 				return decodeAt;
-			},
-			Sh: function() {
-				return c;
 			},
 			Te: function() {
 				return texts;
 			},
 			U9: function() {
-				return m;
+				return f;
 			},
 			__: function() {
 				return each;
 			},
 			bS: function() {
-				return f;
+				return u;
 			},
 			c3: function() {
 				return listOf;
@@ -252,13 +249,13 @@ exports.modules = {
 				return maybeListOf;
 			},
 			mR: function() {
-				return u;
+				return c;
 			},
 			mw: function() {
-				return o;
+				return a;
 			},
 			nd: function() {
-				return p;
+				return d;
 			},
 			no: function() {
 				return maybe;
@@ -271,7 +268,6 @@ exports.modules = {
 			}
 		});
 		var r = n(63144);
-		var i = n(38086);
 		class Misfit extends TypeError {
 			#e;
 			constructor(e = "") {
@@ -298,30 +294,29 @@ exports.modules = {
 		}
 		const isText = (e) => typeof e === "string";
 		const isInteger = (e) => Number.isSafeInteger(e);
-		const a = valueOf((e) => typeof e === "boolean");
+		const i = valueOf((e) => typeof e === "boolean");
 		function maybe(e) {
 			return (t, n) => t === undefined || t === null ? undefined : e(t, n);
 		}
 		function absentAs(e, t) {
 			return (n, r) => n === undefined || n === null ? t() : e(n, r);
 		}
-		const o = valueOf(isText);
-		const s = valueOf((e) => isText(e) && e !== "");
-		const c = valueOf((e) => isText(e) && (0, i.sg)(e));
-		const l = absentAs(o, () => "");
-		const u = maybe(o);
+		const a = valueOf(isText);
+		const o = valueOf((e) => isText(e) && e !== "");
+		const s = absentAs(a, () => "");
+		const c = maybe(a);
 		function each(e, t) {
 			return Object.fromEntries(e.map((e) => [e, t]));
 		}
-		const texts = (...e) => each(e, l);
-		const scoreText = (e) => l(typeof e === "number" ? String(e) : e);
+		const texts = (...e) => each(e, s);
+		const scoreText = (e) => s(typeof e === "number" ? String(e) : e);
 		function enumName(e) {
 			return scoreText;
 		}
-		const d = absentAs(a, () => false);
-		const f = maybe(a);
-		const p = absentAs(valueOf(isInteger), () => 0);
-		const m = maybe((e) => {
+		const l = absentAs(i, () => false);
+		const u = maybe(i);
+		const d = absentAs(valueOf(isInteger), () => 0);
+		const f = maybe((e) => {
 			const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
 			if (t) return Number(e);
 			throw new Misfit();
@@ -346,7 +341,7 @@ exports.modules = {
 				return Object.fromEntries(n.map(([t, n]) => [t, decodeAt(t, e, n)]));
 			}, () => ({}));
 		}
-		const h = message({});
+		const p = message({});
 		function message(e) {
 			const t = Object.entries(e);
 			const n = new Set(Object.keys(e));
@@ -375,9 +370,9 @@ exports.modules = {
 				return readField(e, t, undefined, r);
 			}
 		}
-		const g = 100;
+		const m = 100;
 		function withoutNulls(e, t = 0) {
-			if (t > g) return e;
+			if (t > m) return e;
 			if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 			if (!(0, r.u4)(e)) return e ?? undefined;
 			const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -2092,7 +2087,7 @@ exports.modules = {
 		var f = n(30858);
 		;
 		const p = (0, u.iU)({
-			token: u.Sh,
+			token: u.Eb,
 			expiry: u.Qq,
 			refreshToken: u.Qq
 		});
@@ -2443,7 +2438,7 @@ exports.modules = {
 		function decodeScopedToken(e) {
 			if (!(0, T.u4)(e)) throw wrong("it");
 			const { token: t } = e;
-			if (typeof t !== "string" || !(0, i.sg)(t)) throw wrong("`token`");
+			if (typeof t !== "string" || t === "") throw wrong("`token`");
 			return t;
 		}
 		function decodeRecord(e, t) {

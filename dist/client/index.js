@@ -16,7 +16,7 @@ var e = {};
 })();
 var t = {};
 e.d(t, {
-	Y4: () => ui,
+	Y4: () => li,
 	Wk: () => PlatformError,
 	QX: () => acceptTerms,
 	zJ: () => batchCreateRoleBindings,
@@ -24,69 +24,69 @@ e.d(t, {
 	zz: () => checkAccountAssociation,
 	wT: () => checkEligibility,
 	Jk: () => checkPolicies,
-	Lk: () => bn,
-	lW: () => Jn,
-	wj: () => nr,
-	Ny: () => ur,
-	DA: () => Cr,
-	Ee: () => Ir,
+	Lk: () => yn,
+	lW: () => qn,
+	wj: () => tr,
+	Ny: () => lr,
+	DA: () => Sr,
+	Ee: () => Fr,
 	Q_: () => createPlatform,
-	Td: () => Zr,
-	rd: () => vi,
-	sq: () => pi,
-	Ky: () => Ti,
-	VZ: () => ji,
-	u4: () => Sn,
-	YW: () => Yn,
-	Ni: () => ir,
-	o$: () => dr,
-	Ut: () => Tr,
-	ls: () => Rr,
-	M2: () => $r,
-	EO: () => bi,
-	Te: () => mi,
-	ni: () => Ei,
-	_R: () => Mi,
+	Td: () => Xr,
+	rd: () => _i,
+	sq: () => fi,
+	Ky: () => wi,
+	VZ: () => Ai,
+	u4: () => xn,
+	YW: () => Jn,
+	Ni: () => rr,
+	o$: () => ur,
+	Ut: () => wr,
+	ls: () => Lr,
+	M2: () => Qr,
+	EO: () => yi,
+	Te: () => pi,
+	ni: () => Ti,
+	_R: () => ji,
 	Tq: () => findRecord,
 	zY: () => generateScimToken,
-	zH: () => yn,
-	ai: () => jn,
+	zH: () => vn,
+	ai: () => An,
 	$B: () => getArchitectures,
 	oZ: () => getArtifactCount,
-	rk: () => qn,
-	Wx: () => tr,
-	fu: () => lr,
+	rk: () => Kn,
+	Wx: () => er,
+	fu: () => cr,
 	yY: () => getHeadlessSession,
-	XV: () => Sr,
-	K6: () => Fr,
+	XV: () => xr,
+	K6: () => Pr,
 	O_: () => getPackageVersions,
 	q$: () => getRawVulnReport,
-	L8: () => Xr,
+	L8: () => Yr,
 	rX: () => getRepoReadme,
 	E6: () => getRepoTagsSummary,
-	Lw: () => _i,
-	aE: () => fi,
+	Lw: () => gi,
+	aE: () => di,
 	a7: () => getSbom,
 	YC: () => getSize,
-	uV: () => wi,
-	bH: () => Ai,
+	uV: () => Ci,
+	bH: () => ki,
 	yt: () => getVulnReport,
-	Ev: () => vn,
-	YM: () => An,
+	Ev: () => _n,
+	YM: () => kn,
 	l_: () => listAdvisoryDocuments,
 	D: () => listArtifactVersions,
 	wn: () => listArtifacts,
 	JR: () => listCumulativeVulnCountReports,
 	Wj: () => listEolTags,
-	u$: () => Kn,
-	o_: () => cr,
-	P$: () => er,
-	T8: () => xr,
-	nK: () => Pr,
-	uP: () => Yr,
-	Zf: () => di,
-	OH: () => gi,
-	$H: () => Ci,
+	u$: () => Gn,
+	o_: () => sr,
+	P$: () => $n,
+	T8: () => br,
+	nK: () => Nr,
+	uP: () => Jr,
+	Zf: () => ui,
+	OH: () => hi,
+	$H: () => Si,
 	pY: () => listTagHistory,
 	cB: () => listTags,
 	W0: () => listTermsAcceptances,
@@ -102,14 +102,14 @@ e.d(t, {
 	dT: () => requestGroupAccess,
 	Y7: () => revokeScimToken,
 	w9: () => setScimEnabled,
-	K5: () => xn,
-	vW: () => rr,
-	go: () => wr,
+	K5: () => bn,
+	vW: () => nr,
+	go: () => Cr,
 	ng: () => updateIdentityMetadata,
-	fQ: () => Lr,
-	I9: () => Qr,
+	fQ: () => Ir,
+	I9: () => Zr,
 	gm: () => updateRepoReadme,
-	S0: () => yi,
+	S0: () => vi,
 	vx: () => updateRoleBinding
 });
 ;
@@ -1834,7 +1834,6 @@ function absentAs(e, t) {
 }
 const w = decode_valueOf(isText);
 const Le = decode_valueOf((e) => isText(e) && e !== "");
-const Re = decode_valueOf((e) => isText(e) && isToken(e));
 const T = absentAs(w, () => "");
 const E = maybe(w);
 function each(e, t) {
@@ -1846,7 +1845,7 @@ function enumName(e) {
 	return scoreText;
 }
 const D = absentAs(Ie, () => false);
-const ze = maybe(Ie);
+const Re = maybe(Ie);
 const O = absentAs(decode_valueOf(isInteger), () => 0);
 const k = maybe((e) => {
 	const t = isText(e) ? /^[0-9]{1,15}$/.test(e) : isInteger(e) && e >= 0;
@@ -1902,9 +1901,9 @@ function readField(e, t, n, r) {
 		return readField(e, t, undefined, r);
 	}
 }
-const Be = 100;
+const ze = 100;
 function withoutNulls(e, t = 0) {
-	if (t > Be) return e;
+	if (t > ze) return e;
 	if (Array.isArray(e)) return e.map((e) => withoutNulls(e, t + 1));
 	if (!json_value_isRecord(e)) return e ?? undefined;
 	const n = Object.entries(e).filter(([, e]) => e !== null);
@@ -1936,7 +1935,7 @@ function fixedToken(e) {
 		renew: async () => undefined
 	};
 }
-const Ve = 6e4;
+const Be = 6e4;
 function mintedToken(e, t, n = false) {
 	let r;
 	let i;
@@ -1959,7 +1958,7 @@ function mintedToken(e, t, n = false) {
 		get: async () => {
 			const e = hold();
 			const n = await e;
-			if (n.expiresAt - t.now() >= Ve) return n.token;
+			if (n.expiresAt - t.now() >= Be) return n.token;
 			if (r === e) r = fresh();
 			return (await hold()).token;
 		},
@@ -1977,12 +1976,12 @@ function mintedToken(e, t, n = false) {
 	};
 }
 ;
-const He = new Set([
+const Ve = new Set([
 	"nextPageToken",
 	"totalCount",
 	"skipped"
 ]);
-const Ue = message({
+const He = message({
 	nextPageToken: T,
 	totalCount: k,
 	skipped: k
@@ -1992,8 +1991,8 @@ function pageDecoder(e, t) {
 	return (t, r) => {
 		if (!json_value_isRecord(t)) throw new decode_Misfit();
 		const i = Object.keys(t);
-		if (!i.includes(e) && (i.length === 0 || !i.every((e) => He.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
-		const { nextPageToken: a, skipped: o, totalCount: s } = Ue({
+		if (!i.includes(e) && (i.length === 0 || !i.every((e) => Ve.has(e)))) throw new TypeError(`it is not a list of \`${e}\``);
+		const { nextPageToken: a, skipped: o, totalCount: s } = He({
 			...t,
 			[e]: undefined
 		});
@@ -2026,7 +2025,7 @@ function decodeEnvelope(e, t) {
 	}
 	const r = e[n] ?? [];
 	if (!Array.isArray(r)) throw new Misfit(n);
-	const { nextPageToken: i, skipped: a, totalCount: o } = Ue({
+	const { nextPageToken: i, skipped: a, totalCount: o } = He({
 		...e,
 		[n]: undefined
 	});
@@ -2039,9 +2038,9 @@ function decodeEnvelope(e, t) {
 }
 function rowsKey(e, t) {
 	if (!isRecord(e)) return undefined;
-	const n = Object.keys(e).filter((e) => !He.has(e));
+	const n = Object.keys(e).filter((e) => !Ve.has(e));
 	const r = n.filter((t) => Array.isArray(e[t]));
-	const i = Object.keys(e).some((e) => He.has(e));
+	const i = Object.keys(e).some((e) => Ve.has(e));
 	if (!i && r.length < n.length) return undefined;
 	const a = [t, "items"].find((e) => r.includes(e));
 	if (a !== undefined) return a;
@@ -2189,20 +2188,20 @@ function listOperation(e, t, n = {}, r = e.slice(e.lastIndexOf("/") + 1)) {
 	});
 }
 ;
-const We = message({
-	token: Re,
+const Ue = message({
+	token: Le,
 	expiry: T,
 	refreshToken: T
 });
-const Ge = message({
-	token: We,
+const We = message({
+	token: Ue,
 	refreshToken: maybe(message({ token: T }))
 });
-const Ke = message({
+const Ge = message({
 	ecdhPublicKey: T,
 	encryptedIdtoken: T
 });
-const qe = 20 * 6e4;
+const Ke = 20 * 6e4;
 async function exchangeToken(e, t, n, r) {
 	const { audience: i, capabilities: a, idToken: o, identity: s, identityProvider: c, scopes: l } = n;
 	const u = {
@@ -2213,7 +2212,7 @@ async function exchangeToken(e, t, n, r) {
 		cap: a
 	};
 	const d = `${t}/sts/exchange`;
-	const f = await post(e, d, u, o, We, { token: true });
+	const f = await post(e, d, u, o, Ue, { token: true });
 	return minted(f, r);
 }
 async function refreshToken(e, t, n, r) {
@@ -2228,7 +2227,7 @@ async function refreshToken(e, t, n, r) {
 		token: { token: true },
 		refreshToken: true
 	};
-	const u = await post(e, c, s, n.refreshToken, Ge, l, false);
+	const u = await post(e, c, s, n.refreshToken, We, l, false);
 	return {
 		...minted(u.token, r),
 		refreshToken: u.refreshToken?.token || undefined
@@ -2236,7 +2235,7 @@ async function refreshToken(e, t, n, r) {
 }
 function getHeadlessSession(e) {
 	return {
-		...readCall("/sts/headless_sessions", Ke, { code: e }),
+		...readCall("/sts/headless_sessions", Ge, { code: e }),
 		anonymous: true
 	};
 }
@@ -2252,7 +2251,7 @@ async function post(e, t, n, r, i, a, o = true) {
 function minted(e, t) {
 	return {
 		token: e.token,
-		expiresAt: parseTime(e.expiry) ?? t + qe
+		expiresAt: parseTime(e.expiry) ?? t + Ke
 	};
 }
 ;
@@ -2329,18 +2328,18 @@ function failedTry(e, t) {
 	return {
 		isTransient: r || i,
 		wasTaken: !r,
-		hintMs: a !== undefined && a <= Je ? a : undefined
+		hintMs: a !== undefined && a <= qe ? a : undefined
 	};
 }
 function shouldRetry(e, t) {
 	return e.isTransient && (t || !e.wasTaken);
 }
-const Je = 6e4;
-const Ye = 500;
-const Xe = 8e3;
+const qe = 6e4;
+const Je = 500;
+const Ye = 8e3;
 function retryDelay(e, t, n) {
 	if (t !== undefined) return t;
-	const r = Math.min(Xe, Ye * 2 ** (e - 1));
+	const r = Math.min(Ye, Je * 2 ** (e - 1));
 	return Math.round(r * (1 - n / 2));
 }
 async function withRetries(e, t, n) {
@@ -2377,23 +2376,23 @@ function createSend(e) {
 		return c.result;
 	};
 }
-const Ze = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
+const Xe = /^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT$/;
 function hintOf(e, t) {
 	const n = e.headers["retry-after"]?.trim() ?? "";
 	if (/^[0-9]{1,9}$/.test(n)) return Number(n) * 1e3;
-	const r = Ze.test(n) ? Date.parse(n) : Number.NaN;
+	const r = Xe.test(n) ? Date.parse(n) : Number.NaN;
 	return Number.isNaN(r) ? retryInfoOf(e.body) : Math.max(0, r - t);
 }
-const Qe = 1048576;
+const Ze = 1048576;
 function retryInfoOf(e) {
-	if (e.length > Qe || !e.includes("google.rpc.RetryInfo")) return undefined;
+	if (e.length > Ze || !e.includes("google.rpc.RetryInfo")) return undefined;
 	const t = recordsIn(json_value_fieldOf(parseJson(e), "details"));
 	const n = t.find((e) => String(e["@type"]).endsWith("/google.rpc.RetryInfo"));
 	const [, r] = /^([0-9]{1,9}(?:\.[0-9]{1,9})?)s$/.exec(String(n?.["retryDelay"])) ?? [];
 	return r === undefined ? undefined : Math.ceil(Number(r) * 1e3);
 }
 ;
-const $e = {
+const Qe = {
 	400: "INVALID_ARGUMENT",
 	401: "UNAUTHENTICATED",
 	403: "PERMISSION_DENIED",
@@ -2410,7 +2409,7 @@ const $e = {
 	503: "UNAVAILABLE",
 	504: "DEADLINE_EXCEEDED"
 };
-const et = 1048576;
+const $e = 1048576;
 function decodeError(e, t, n = (e) => e, r) {
 	const { status: i } = e;
 	const a = e.headers["x-request-id"];
@@ -2426,8 +2425,8 @@ function decodeError(e, t, n = (e) => e, r) {
 		};
 		return new PlatformError("the server answered with a redirect, which is never followed", e);
 	}
-	const c = e.body.length > et ? undefined : parseJson(e.body, n);
-	const l = $e[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
+	const c = e.body.length > $e ? undefined : parseJson(e.body, n);
+	const l = Qe[i] ?? (i >= 500 ? "INTERNAL" : "UNKNOWN");
 	const u = {
 		code: l,
 		call: t,
@@ -2453,10 +2452,10 @@ function decodeError(e, t, n = (e) => e, r) {
 		reason: textAt(d, "code")
 	});
 }
-const tt = 65536;
+const et = 65536;
 function errorBody(e, t) {
-	const n = t(e.slice(0, et));
-	return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(tt)).read);
+	const n = t(e.slice(0, $e));
+	return n.slice(0, new TextEncoder().encodeInto(n, new Uint8Array(et)).read);
 }
 function decodeDetails(e) {
 	const t = [];
@@ -2528,9 +2527,9 @@ function recordsAt(e, t) {
 	return Array.isArray(n) && n.every(json_value_isRecord) ? n : undefined;
 }
 ;
-const nt = /^[\t\x20-\x7e\x80-\xff]*$/;
+const tt = /^[\t\x20-\x7e\x80-\xff]*$/;
 function createTransport(e) {
-	if (!nt.test(e.userAgent)) throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
+	if (!tt.test(e.userAgent)) throw new TypeError("`userAgent` contains a line break or another character that headers cannot contain");
 	const t = e.redact ?? ((e) => e);
 	return async (n) => {
 		let r = false;
@@ -2588,14 +2587,14 @@ function transport_sendOnce(e, t, n) {
 		return a;
 	}, s);
 }
-const rt = {
+const nt = {
 	connection: "CONNECTION",
 	timeout: "TIMEOUT",
 	aborted: "CANCELLED",
 	"too-large": "UNDECODABLE",
 	certificate: "CERTIFICATE"
 };
-const it = new Set([...[
+const rt = new Set([...[
 	"CANCELLED",
 	"UNAVAILABLE",
 	"RESOURCE_EXHAUSTED",
@@ -2616,7 +2615,7 @@ function judge(e, t, n, r) {
 			error: e,
 			failed: {
 				...i,
-				isTransient: t && it.has(e.code)
+				isTransient: t && rt.has(e.code)
 			}
 		};
 	};
@@ -2628,13 +2627,13 @@ function judge(e, t, n, r) {
 			failed: undefined
 		};
 		return fail(new PlatformError(n(t.message), {
-			code: rt[r],
+			code: nt[r],
 			call: a,
 			sent: i
 		}));
 	}
 	const { location: o } = t.headers;
-	if (e.redirected !== undefined && o !== undefined && ot.includes(t.status)) return {
+	if (e.redirected !== undefined && o !== undefined && it.includes(t.status)) return {
 		value: e.redirected(o),
 		failed: undefined
 	};
@@ -2663,7 +2662,7 @@ function judge(e, t, n, r) {
 		return fail(new PlatformError(`the answer could not be read: ${i}`, u));
 	}
 }
-const ot = [
+const it = [
 	301,
 	302,
 	303,
@@ -2683,8 +2682,8 @@ function pathOf(e) {
 	return e.slice(e.indexOf("/", e.indexOf("//") + 2));
 }
 ;
-const st = "latest";
-const ct = "library";
+const ot = "latest";
+const st = "library";
 function withPlainHost([e, ...t]) {
 	return [plainHost(String(e)), ...t];
 }
@@ -2693,7 +2692,7 @@ function fileSegments({ host: e, path: t }) {
 	const r = n === j && t.length === 1;
 	return [
 		n,
-		...r ? [ct] : [],
+		...r ? [st] : [],
 		...t
 	];
 }
@@ -2738,7 +2737,7 @@ function isUsableMapping(e, t) {
 	return leadsHere(e) || t.mappings.some((e) => isBroader(e) && leadsHere(e));
 }
 function locateImage(e, t, n) {
-	const r = e.tag ?? st;
+	const r = e.tag ?? ot;
 	const { host: i, path: a } = e;
 	const o = i === undefined && n === "ours";
 	const s = o || t.mappings.length === 0 ? [] : fileSegments(e);
@@ -2767,7 +2766,7 @@ function locateImage(e, t, n) {
 	};
 	const l = a.length === 1 ? [M, ...a] : a;
 	return ours(a, r, {
-		host: i ?? lt,
+		host: i ?? ct,
 		path: l,
 		tag: r,
 		digest: undefined
@@ -2787,16 +2786,16 @@ function ours(e, t, n) {
 }
 function isOurs(e, t) {
 	const n = plainHost(e);
-	return n === lt || n === plainHost(t.registryHost);
+	return n === ct || n === plainHost(t.registryHost);
 }
 function longestMapping(e, t) {
 	if (e.length === 0) return undefined;
 	const n = t.filter(({ from: t, to: n }) => (t.length < e.length || t.length === e.length && n.length > 1) && t.every((t, n) => t === e[n]));
 	return n.sort((e, t) => t.from.length - e.from.length)[0];
 }
-const lt = "cgr.dev";
+const ct = "cgr.dev";
 const j = "docker.io";
-const ut = new Set([
+const lt = new Set([
 	j,
 	"index.docker.io",
 	"registry-1.docker.io"
@@ -2804,7 +2803,7 @@ const ut = new Set([
 function plainHost(e) {
 	const t = e.toLowerCase();
 	const n = t.endsWith(":443") ? t.slice(0, -":443".length) : t;
-	return ut.has(n) ? j : n;
+	return lt.has(n) ? j : n;
 }
 const M = "chainguard";
 function isPublic(e, t) {
@@ -2820,7 +2819,7 @@ function imageNameIn(e, t) {
 	return o.kind === "ours" ? o.image.repository : i;
 }
 ;
-const dt = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ut = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 function parsePlatform(e) {
 	const [t, n, r, ...i] = e.split("/");
 	if (t === undefined || n === undefined || i.length > 0) return undefined;
@@ -2829,7 +2828,7 @@ function parsePlatform(e) {
 		n,
 		...r === undefined ? [] : [r]
 	];
-	return a.every((e) => dt.test(e)) ? {
+	return a.every((e) => ut.test(e)) ? {
 		os: t,
 		architecture: n,
 		variant: r
@@ -2842,12 +2841,12 @@ function printPlatform({ architecture: e, os: t, variant: n }) {
 		...n === undefined ? [] : [n]
 	].join("/");
 }
-const ft = {
+const dt = {
 	arm64: "v8",
 	arm: "v7",
 	amd64: "v1"
 };
-const variantOf = ({ architecture: e, variant: t }) => t ?? ft[e];
+const variantOf = ({ architecture: e, variant: t }) => t ?? dt[e];
 function choosePlatform(e, t) {
 	const n = e.flatMap((e) => {
 		const { platform: n } = e;
@@ -2919,27 +2918,27 @@ function rotr(e, t) {
 function rotl(e, t) {
 	return e << t | e >>> 32 - t >>> 0;
 }
-const pt = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
+const ft = null && (() => new Uint8Array(new Uint32Array([287454020]).buffer)[0] === 68)();
 function byteSwap(e) {
 	return e << 24 & 4278190080 | e << 8 & 16711680 | e >>> 8 & 65280 | e >>> 24 & 255;
 }
-const mt = null && (pt ? (e) => e : (e) => byteSwap(e));
-const ht = null && mt;
+const pt = null && (ft ? (e) => e : (e) => byteSwap(e));
+const mt = null && pt;
 function byteSwap32(e) {
 	for (let t = 0; t < e.length; t++) {
 		e[t] = byteSwap(e[t]);
 	}
 	return e;
 }
-const gt = null && (pt ? (e) => e : byteSwap32);
-const _t = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
-const vt = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
+const ht = null && (ft ? (e) => e : byteSwap32);
+const gt = (() => typeof Uint8Array.from([]).toHex === "function" && typeof Uint8Array.fromHex === "function")();
+const _t = Array.from({ length: 256 }, (e, t) => t.toString(16).padStart(2, "0"));
 function bytesToHex(e) {
 	abytes(e);
-	if (_t) return e.toHex();
+	if (gt) return e.toHex();
 	let t = "";
 	for (let n = 0; n < e.length; n++) {
-		t += vt[e[n]];
+		t += _t[e[n]];
 	}
 	return t;
 }
@@ -2959,7 +2958,7 @@ function asciiToBase16(e) {
 }
 function hexToBytes(e) {
 	if (typeof e !== "string") throw new Error("hex string expected, got " + typeof e);
-	if (_t) return Uint8Array.fromHex(e);
+	if (gt) return Uint8Array.fromHex(e);
 	const t = e.length;
 	const n = t / 2;
 	if (t % 2) throw new Error("hex string expected, got unpadded hex of length " + t);
@@ -3048,9 +3047,9 @@ function createXOFer(e) {
 	hashC.create = (t) => e(t);
 	return hashC;
 }
-const yt = null && utils_createHasher;
-const bt = null && createOptHasher;
-const xt = null && createXOFer;
+const vt = null && utils_createHasher;
+const yt = null && createOptHasher;
+const bt = null && createXOFer;
 function randomBytes(e = 32) {
 	if (crypto && typeof crypto.getRandomValues === "function") {
 		return crypto.getRandomValues(new Uint8Array(e));
@@ -3220,14 +3219,14 @@ const L = Uint32Array.from([
 ]);
 ;
 const R = BigInt(2 ** 32 - 1);
-const St = BigInt(32);
+const xt = BigInt(32);
 function fromBig(e, t = false) {
 	if (t) return {
 		h: Number(e & R),
-		l: Number(e >> St & R)
+		l: Number(e >> xt & R)
 	};
 	return {
-		h: Number(e >> St & R) | 0,
+		h: Number(e >> xt & R) | 0,
 		l: Number(e & R) | 0
 	};
 }
@@ -3241,7 +3240,7 @@ function split(e, t = false) {
 	}
 	return [r, i];
 }
-const toBig = (e, t) => BigInt(e >>> 0) << St | BigInt(t >>> 0);
+const toBig = (e, t) => BigInt(e >>> 0) << xt | BigInt(t >>> 0);
 const shrSH = (e, t, n) => e >>> n;
 const shrSL = (e, t, n) => e << 32 - n | t >>> n;
 const rotrSH = (e, t, n) => e >>> n | t << 32 - n;
@@ -3267,7 +3266,7 @@ const add4L = (e, t, n, r) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0);
 const add4H = (e, t, n, r, i) => t + n + r + i + (e / 2 ** 32 | 0) | 0;
 const add5L = (e, t, n, r, i) => (e >>> 0) + (t >>> 0) + (n >>> 0) + (r >>> 0) + (i >>> 0);
 const add5H = (e, t, n, r, i, a) => t + n + r + i + a + (e / 2 ** 32 | 0) | 0;
-const Ct = {
+const St = {
 	fromBig,
 	split,
 	toBig,
@@ -3291,9 +3290,9 @@ const Ct = {
 	add5H,
 	add5L
 };
-const wt = null && Ct;
+const Ct = null && St;
 ;
-const Tt = Uint32Array.from([
+const wt = Uint32Array.from([
 	1116352408,
 	1899447441,
 	3049323471,
@@ -3407,7 +3406,7 @@ class SHA256 extends HashMD {
 		let { A: n, B: r, C: i, D: a, E: o, F: s, G: c, H: l } = this;
 		for (let e = 0; e < 64; e++) {
 			const t = rotr(o, 6) ^ rotr(o, 11) ^ rotr(o, 25);
-			const u = l + t + Chi(o, s, c) + Tt[e] + z[e] | 0;
+			const u = l + t + Chi(o, s, c) + wt[e] + z[e] | 0;
 			const d = rotr(n, 2) ^ rotr(n, 13) ^ rotr(n, 22);
 			const f = d + Maj(n, r, i) | 0;
 			l = c;
@@ -3450,7 +3449,7 @@ class SHA224 extends SHA256 {
 		this.H = F[7] | 0;
 	}
 }
-const Et = (() => split([
+const Tt = (() => split([
 	"0x428a2f98d728ae22",
 	"0x7137449123ef65cd",
 	"0xb5c0fbcfec4d3b2f",
@@ -3532,8 +3531,8 @@ const Et = (() => split([
 	"0x5fcb6fab3ad6faec",
 	"0x6c44198c4a475817"
 ].map((e) => BigInt(e))))();
-const Dt = (() => Et[0])();
-const Ot = (() => Et[1])();
+const Et = (() => Tt[0])();
+const Dt = (() => Tt[1])();
 const B = new Uint32Array(80);
 const V = new Uint32Array(80);
 class SHA512 extends HashMD {
@@ -3620,8 +3619,8 @@ class SHA512 extends HashMD {
 			const ee = rotrSL(u, d, 14) ^ rotrSL(u, d, 18) ^ rotrBL(u, d, 41);
 			const te = u & f ^ ~u & m;
 			const ne = d & p ^ ~d & h;
-			const v = add5L(_, ee, ne, Ot[e], V[e]);
-			const y = add5H(v, g, t, te, Dt[e], B[e]);
+			const v = add5L(_, ee, ne, Dt[e], V[e]);
+			const y = add5H(v, g, t, te, Et[e], B[e]);
 			const re = v | 0;
 			const ie = rotrSH(n, r, 28) ^ rotrBH(n, r, 34) ^ rotrBH(n, r, 39);
 			const ae = rotrSL(n, r, 28) ^ rotrBL(n, r, 34) ^ rotrBL(n, r, 39);
@@ -3761,18 +3760,18 @@ class SHA512_256 extends SHA512 {
 		this.Hl = U[15] | 0;
 	}
 }
-const kt = utils_createHasher(() => new SHA256());
-const At = null && createHasher(() => new SHA224());
-const jt = null && createHasher(() => new SHA512());
-const Mt = null && createHasher(() => new SHA384());
-const Nt = null && createHasher(() => new SHA512_256());
-const Pt = null && createHasher(() => new SHA512_224());
+const Ot = utils_createHasher(() => new SHA256());
+const kt = null && createHasher(() => new SHA224());
+const At = null && createHasher(() => new SHA512());
+const jt = null && createHasher(() => new SHA384());
+const Mt = null && createHasher(() => new SHA512_256());
+const Nt = null && createHasher(() => new SHA512_224());
 ;
-const Ft = 64 * 1024;
+const Pt = 64 * 1024;
 function sha256Hex(e) {
-	const t = kt.create();
+	const t = Ot.create();
 	const n = new TextEncoder();
-	const r = new Uint8Array(Math.min(Ft, 3 * e.length));
+	const r = new Uint8Array(Math.min(Pt, 3 * e.length));
 	for (let i = e; i !== "";) {
 		const { read: e, written: a } = n.encodeInto(i, r);
 		t.update(r.subarray(0, a));
@@ -3787,19 +3786,19 @@ function fingerprintOf(...e) {
 	return sha256Hex(JSON.stringify(e));
 }
 ;
-const It = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-const Lt = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
-const Rt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
-const zt = 4096;
+const Ft = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+const It = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+const Lt = /^(?:[A-Za-z0-9]+(?:(?:\.|-+)[A-Za-z0-9]+)*|\[[0-9a-fA-F:]+\])(?::[0-9]{1,5})?$/;
+const Rt = 4096;
 function isTag(e) {
-	return It.test(e);
+	return Ft.test(e);
 }
 function image_reference_isHostSegment(e) {
 	return e.includes(".") || e.includes(":") || e === "localhost";
 }
 function image_reference_parseImageReference(e) {
 	if (e === "") return malformed("it is empty");
-	if (e.length > zt) return malformed(`it is longer than ${zt} characters`);
+	if (e.length > Rt) return malformed(`it is longer than ${Rt} characters`);
 	const t = e.indexOf("@");
 	const n = t < 0 ? undefined : e.slice(t + 1);
 	if (n !== undefined && !isDigest(n)) return malformed(digestProblem(n));
@@ -3812,9 +3811,9 @@ function image_reference_parseImageReference(e) {
 	const c = s.indexOf("/");
 	const l = s.slice(0, Math.max(0, c));
 	const u = image_reference_isHostSegment(l) ? l : undefined;
-	if (u !== undefined && !Rt.test(u)) return malformed("its registry host is not a valid host name");
+	if (u !== undefined && !Lt.test(u)) return malformed("its registry host is not a valid host name");
 	const d = u === undefined ? s : s.slice(c + 1);
-	if (!Lt.test(d)) return malformed(pathProblem(d));
+	if (!It.test(d)) return malformed(pathProblem(d));
 	return {
 		kind: "reference",
 		reference: {
@@ -3832,7 +3831,7 @@ function malformed(e) {
 	};
 }
 function pathProblem(e) {
-	const isWrong = (e) => !Lt.test(e);
+	const isWrong = (e) => !It.test(e);
 	if (e.split("/").find(isWrong) === "") return "it has an empty name";
 	return "its name may contain only lower-case letters and digits, separated by `.`, `_` or `-`";
 }
@@ -3841,13 +3840,13 @@ function withoutWrongDigest(e) {
 	const n = image_reference_parseImageReference(e.slice(0, Math.max(0, t)));
 	return n.kind === "reference" && n.reference.tag !== undefined ? n.reference : undefined;
 }
-const Bt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
+const zt = /^[\w./-]+(?::[\w.-]+|(?::[\w.-]+)?@sha(?:256|512):[\w:+.-]*)$/;
 function isCompleteReference(e) {
 	const t = image_reference_parseImageReference(e);
 	if (t.kind === "malformed") {
 		const t = e.indexOf("/");
 		const n = e.slice(0, Math.max(0, t));
-		return image_reference_isHostSegment(n) && Rt.test(n) && Bt.test(e.slice(t + 1));
+		return image_reference_isHostSegment(n) && Lt.test(n) && zt.test(e.slice(t + 1));
 	}
 	const { host: n, tag: r, digest: i } = t.reference;
 	return n !== undefined && (r !== undefined || i !== undefined);
@@ -3869,15 +3868,15 @@ function digestProblem(e) {
 	if (/^sha256:[0-9a-f]+$/.test(e) && e.length < 71) return `its digest has ${e.length - 7} hexadecimal digits, not 64`;
 	return "its digest is not `sha256:` and 64 lower-case hexadecimal digits";
 }
-const Vt = /^sha256:[0-9a-f]{64}$/;
+const Bt = /^sha256:[0-9a-f]{64}$/;
 function isDigest(e) {
-	return Vt.test(e);
+	return Bt.test(e);
 }
 ;
-const Ht = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
-const Ut = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
-const Wt = [...Ht, ...Ut].join(", ");
-const Gt = 1e3;
+const Vt = ["application/vnd.oci.image.index.v1+json", "application/vnd.docker.distribution.manifest.list.v2+json"];
+const Ht = ["application/vnd.oci.image.manifest.v1+json", "application/vnd.docker.distribution.manifest.v2+json"];
+const Ut = [...Vt, ...Ht].join(", ");
+const Wt = 1e3;
 function decodeManifest(e) {
 	if (!json_value_isRecord(e)) throw new TypeError("it is not a JSON object");
 	const [t, n, r] = [
@@ -3887,14 +3886,14 @@ function decodeManifest(e) {
 	];
 	if (n !== undefined && r !== undefined) throw new TypeError("it has `manifests` and `layers`, so that readers disagree about it");
 	if (Array.isArray(n)) {
-		requireType(t, Ht, "manifests");
+		requireType(t, Vt, "manifests");
 		return {
 			kind: "index",
 			manifests: descriptorsOf(n, "manifests")
 		};
 	}
 	if (Array.isArray(r)) {
-		requireType(t, Ut, "layers");
+		requireType(t, Ht, "layers");
 		const n = e["config"] === undefined ? undefined : decodeDescriptor(e["config"], "config");
 		return {
 			kind: "image",
@@ -3911,7 +3910,7 @@ function requireType(e, t, n) {
 	throw new TypeError(`it has \`${n}\`, but another \`mediaType\``);
 }
 function descriptorsOf(e, t) {
-	if (e.length > Gt) throw new TypeError(`\`${t}\` has more than ${Gt} entries`);
+	if (e.length > Wt) throw new TypeError(`\`${t}\` has more than ${Wt} entries`);
 	return e.map((e, n) => decodeDescriptor(e, `${t}.${n}`));
 }
 function decodeDescriptor(e, t) {
@@ -3951,9 +3950,9 @@ function nextPageOf(e, t) {
 	return i.href;
 }
 ;
-const Kt = 4 * 1024 * 1024;
-const qt = 64 * 1024 * 1024;
-const Jt = 16;
+const Gt = 4 * 1024 * 1024;
+const Kt = 64 * 1024 * 1024;
+const qt = 16;
 async function imagesOf(e, t, { digest: n, manifest: r }) {
 	if (r.kind === "index") return r.manifests;
 	const { config: i } = r;
@@ -3969,8 +3968,8 @@ function createImageRegistry(e) {
 		repository: t,
 		url: `${e.registryUrl}${call_path`/v2/${t}/manifests/${n}`}`,
 		name: `${t}${isDigest(n) ? "@" : ":"}${n}`,
-		accept: Wt,
-		maximumBytes: Kt,
+		accept: Ut,
+		maximumBytes: Gt,
 		judge: (e) => {
 			const t = `sha256:${sha256Hex(e)}`;
 			if (isDigest(n)) requireDigest(t, n);
@@ -3993,13 +3992,13 @@ function createImageRegistry(e) {
 				url: `${e.registryUrl}${call_path`/v2/${t}/blobs/${n}`}`,
 				name: `${t}@${n}`,
 				accept: "*/*",
-				maximumBytes: qt,
+				maximumBytes: Kt,
 				judge: (e) => {
 					requireDigest(`sha256:${sha256Hex(e)}`, n);
 					return e;
 				}
 			};
-			if (r > qt) throw tooLarge(i);
+			if (r > Kt) throw tooLarge(i);
 			const a = await get(e, i);
 			if (a === undefined) throw failure(i.url, "NOT_FOUND", `\`${i.name}\` is not in the registry`);
 			return a;
@@ -4015,13 +4014,13 @@ async function listReferrers(e, t, n) {
 	let i = `${e.registryUrl}${call_path`/v2/${t}/referrers/${n}`}`;
 	for (let a = 1; i !== undefined; a += 1) {
 		const o = i;
-		if (a > Jt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${Jt} pages`);
+		if (a > qt) throw failure(o, "UNDECODABLE", `the list of referrers has more than ${qt} pages`);
 		const s = await get(e, {
 			repository: t,
 			url: o,
 			name: `${t}@${n}`,
-			accept: Wt,
-			maximumBytes: Kt,
+			accept: Ut,
+			maximumBytes: Gt,
 			judge: (e, t) => {
 				const n = decodeManifest(JSON.parse(e));
 				if (n.kind !== "index") throw new TypeError("it is not an index");
@@ -4115,10 +4114,10 @@ function storageUrl(e, t) {
 	if (r.protocol !== "https:" && !i) throw refused("is not https");
 	return r;
 }
-const Yt = 20;
+const Jt = 20;
 function secretsIn({ search: e, searchParams: t }) {
-	const n = [...t.values()].filter((e) => e.length >= Yt);
-	const r = e.length > Yt ? [e.slice(1)] : [];
+	const n = [...t.values()].filter((e) => e.length >= Jt);
+	const r = e.length > Jt ? [e.slice(1)] : [];
 	return new Set([
 		...r,
 		...n,
@@ -4126,8 +4125,8 @@ function secretsIn({ search: e, searchParams: t }) {
 	]);
 }
 ;
-const Xt = 16;
-const Zt = /^[A-Za-z0-9+/_-]+={0,2}$/;
+const Yt = 16;
+const Xt = /^[A-Za-z0-9+/_-]+={0,2}$/;
 function readEnvelope(e, t) {
 	const n = parseUniqueJson(e);
 	if (!isRecord(n)) throw new TypeError("it is not a JSON object");
@@ -4146,10 +4145,10 @@ function envelope_decodeEnvelope(e) {
 	if (!isRecord(e)) throw new TypeError("its envelope is not an object");
 	const [t, n] = [textOf(e["payload"]), textOf(e["payloadType"])];
 	if (t === undefined || n === undefined) throw new TypeError("it is neither a DSSE envelope nor a sigstore bundle of one");
-	if (!Zt.test(t)) throw new TypeError("its payload is not base64");
+	if (!Xt.test(t)) throw new TypeError("its payload is not base64");
 	const r = e["signatures"] ?? [];
 	if (!Array.isArray(r)) throw new TypeError("its signatures are not a list");
-	if (r.length > Xt) throw new TypeError(`it has more than ${Xt} signatures`);
+	if (r.length > Yt) throw new TypeError(`it has more than ${Yt} signatures`);
 	const i = r.filter((e) => fieldOf(e, "sig") !== "").map(signatureOf);
 	return {
 		payloadType: n,
@@ -4159,21 +4158,21 @@ function envelope_decodeEnvelope(e) {
 }
 function signatureOf(e) {
 	const t = textOf(fieldOf(e, "sig"));
-	if (t === undefined || !Zt.test(t)) throw new TypeError("a signature is not base64");
+	if (t === undefined || !Xt.test(t)) throw new TypeError("a signature is not base64");
 	return t;
 }
 function reasonOf(e) {
 	return e instanceof Error ? e.message.slice(0, 300) : "it cannot be read";
 }
-const Qt = "application/vnd.in-toto+json";
-const $t = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
-const en = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
-const tn = 1e3;
+const Zt = "application/vnd.in-toto+json";
+const Qt = /^https:\/\/in-toto\.io\/Statement\/v(?:0\.1|1)$/;
+const $t = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/(?:bom|schema))(?:\/|$)/;
+const en = 1e3;
 function isSbomType(e) {
-	return en.test(e);
+	return $t.test(e);
 }
 function payloadOf({ payload: e, payloadType: t }) {
-	if (t !== Qt) throw new TypeError("its payload is not an in-toto statement");
+	if (t !== Zt) throw new TypeError("its payload is not an in-toto statement");
 	const n = Buffer.from(e, "base64");
 	const r = new TextDecoder("utf-8", {
 		fatal: true,
@@ -4184,11 +4183,11 @@ function payloadOf({ payload: e, payloadType: t }) {
 }
 function readStatement(e) {
 	const t = json_value_parseUniqueJson(e);
-	if (!json_value_isRecord(t) || !$t.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
+	if (!json_value_isRecord(t) || !Qt.test(json_value_textOf(t["_type"]) ?? "")) throw new TypeError("its payload is not an in-toto statement");
 	const n = json_value_textOf(t["predicateType"]);
 	if (n === undefined) throw new TypeError("its statement has no predicate type");
 	const { subject: r } = t;
-	if (!Array.isArray(r) || r.length > tn) throw new TypeError(`its statement has no list of at most ${tn} subjects`);
+	if (!Array.isArray(r) || r.length > en) throw new TypeError(`its statement has no list of at most ${en} subjects`);
 	return {
 		subjects: r.flatMap(digestOf),
 		predicateType: n,
@@ -4219,17 +4218,17 @@ function createdAt(e) {
 }
 const tagValueDates = (e) => ({ created: /^Created:[ \t]*(\S+)/m.exec(e)?.[1] });
 ;
-const nn = "application/vnd.dsse.envelope.v1+json";
-const rn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
-const an = "dev.sigstore.bundle.predicateType";
-const on = 32;
-const sn = 512;
-const cn = 4;
+const tn = "application/vnd.dsse.envelope.v1+json";
+const nn = /^application\/vnd\.dev\.sigstore\.bundle(?:\.v0\.\d|\+json;version=0\.\d)/;
+const rn = "dev.sigstore.bundle.predicateType";
+const an = 32;
+const on = 512;
+const sn = 4;
 async function findAttestations(e, t, n) {
 	const r = attestationTag(n);
 	const [i, a] = await Promise.all([e.referrers(t, n), e.manifest(t, r)]);
-	if (i.length > sn) return { kind: "too-many" };
-	const o = await mapPool(i, cn, async (n) => {
+	if (i.length > on) return { kind: "too-many" };
+	const o = await mapPool(i, sn, async (n) => {
 		const r = await e.manifest(t, n.digest);
 		if (r === undefined && mayBeSbom(n)) throw missing(t, n.digest);
 		return placesOf(r?.manifest, `referrer ${n.digest}`);
@@ -4237,7 +4236,7 @@ async function findAttestations(e, t, n) {
 	const s = [...placesOf(a?.manifest, `tag \`${r}\``), ...o.flat()];
 	const keyOf = ({ layer: e }) => JSON.stringify([e.digest, e.annotations]);
 	const c = [...new Map(s.map((e) => [keyOf(e), e])).values()];
-	return c.length > on ? { kind: "too-many" } : {
+	return c.length > an ? { kind: "too-many" } : {
 		kind: "places",
 		places: c
 	};
@@ -4246,7 +4245,7 @@ function attestationTag(e) {
 	return `${referrersTag(e)}.att`;
 }
 function placesOf(e, t) {
-	if (e?.kind !== "image" || !isPossible(e.annotations[an])) return [];
+	if (e?.kind !== "image" || !isPossible(e.annotations[rn])) return [];
 	const n = isEnvelope(e.artifactType ?? e.config?.mediaType ?? "");
 	return e.layers.filter(({ annotations: e, mediaType: t }) => {
 		return (n || isEnvelope(t)) && isPossible(e["predicateType"]);
@@ -4255,9 +4254,9 @@ function placesOf(e, t) {
 		name: t
 	}));
 }
-const isEnvelope = (e) => e === nn || rn.test(e);
+const isEnvelope = (e) => e === tn || nn.test(e);
 const isPossible = (e) => e === undefined || isSbomType(e);
-const mayBeSbom = ({ annotations: e, artifactType: t = "" }) => isPossible(e[an]) && (isEnvelope(t) || /^(?:application\/vnd\.oci\..*)?$/.test(t));
+const mayBeSbom = ({ annotations: e, artifactType: t = "" }) => isPossible(e[rn]) && (isEnvelope(t) || /^(?:application\/vnd\.oci\..*)?$/.test(t));
 function missing(e, t) {
 	const n = `\`${e}@${t}\` is listed as attached to the image, but is not in the registry`;
 	return new PlatformError(n, {
@@ -4281,7 +4280,7 @@ async function listSboms(e, t, n, r) {
 	const { digest: c } = s.descriptor;
 	for (const n of new Set([c, a.digest])) {
 		const r = await findAttestations(e, t, n);
-		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${on} attestations`);
+		if (r.kind === "too-many") throw list_sboms_failure("UNDECODABLE", `\`${o}\` has more than ${an} attestations`);
 		const i = await Promise.all(r.places.map(async ({ layer: r, name: i }) => readAttestation(await e.blob(t, r), i, n)));
 		const a = i.flatMap((e) => e === undefined ? [] : [{
 			digest: c,
@@ -4436,7 +4435,7 @@ function decodeHistory(e) {
 function decodeScopedToken(e) {
 	if (!json_value_isRecord(e)) throw wrong("it");
 	const { token: t } = e;
-	if (typeof t !== "string" || !isToken(t)) throw wrong("`token`");
+	if (typeof t !== "string" || t === "") throw wrong("`token`");
 	return t;
 }
 function decodeRecord(e, t) {
@@ -4496,12 +4495,12 @@ function renderWindow({ end: e, start: t }) {
 	});
 }
 ;
-const ln = "https://console-api.enforce.dev";
-const un = "https://cgr.dev";
+const cn = "https://console-api.enforce.dev";
+const ln = "https://cgr.dev";
 function openPlatform(e, t) {
 	const { clock: n = fe } = t;
-	const r = originOf(e.apiUrl ?? ln);
-	const i = originOf(e.registryUrl ?? un);
+	const r = originOf(e.apiUrl ?? cn);
+	const i = originOf(e.registryUrl ?? ln);
 	const a = originOf(e.issuerUrl ?? issuerOf(r));
 	const o = wholeNumber("concurrency", e.concurrency ?? 8);
 	const s = createRedactor();
@@ -4628,14 +4627,14 @@ function createPlatform(e = {}) {
 		retriesFailures: true
 	}).platform;
 }
-const dn = globalThis.fetch;
-const fn = Symbol.for("undici.globalDispatcher.1");
-let pn;
+const un = globalThis.fetch;
+const dn = Symbol.for("undici.globalDispatcher.1");
+let fn;
 function usualHttp() {
-	const e = globalThis.fetch !== dn || Reflect.has(globalThis, fn);
+	const e = globalThis.fetch !== un || Reflect.has(globalThis, dn);
 	if (e || !isNode() || namesProxy(process.env)) return createFetchHttp(globalThis.fetch);
-	pn ??= openSender();
-	const { send: t } = pn;
+	fn ??= openSender();
+	const { send: t } = fn;
 	return (e) => t(new URL(e.url), e);
 }
 function isNode() {
@@ -4643,8 +4642,8 @@ function isNode() {
 	return !("deno" in process.versions || "bun" in process.versions);
 }
 ;
-const mn = listOf(message(texts("installationId", "name")));
-const hn = message({
+const pn = listOf(message(texts("installationId", "name")));
+const mn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	amazon: maybe(message({ account: T })),
@@ -4653,15 +4652,15 @@ const hn = message({
 		tenantId: T,
 		clientIds: mapOf(w)
 	})),
-	github: maybe(message({ appInstallations: mapOf(message({ installations: mn })) })),
+	github: maybe(message({ appInstallations: mapOf(message({ installations: pn })) })),
 	chainguard: maybe(message({ serviceBindings: mapOf(w) }))
 });
-const gn = message({
+const hn = message({
 	...texts("reason", "message"),
 	status: enumName(enumNames("CHECK_STATUS_", "UNSPECIFIED READY NOT_READY"))
 });
-const _n = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
-const W = resource("/iam/v2/accountAssociations", hn, {
+const gn = enumNames("ACCOUNT_PROVIDER_TYPE_", "UNSPECIFIED GOOGLE AMAZON AZURE");
+const W = resource("/iam/v2/accountAssociations", mn, {
 	...values("name", "description"),
 	amazon: { fields: values("account") },
 	google: { fields: values("projectId", "projectNumber") },
@@ -4669,22 +4668,22 @@ const W = resource("/iam/v2/accountAssociations", hn, {
 	github: { fields: values("appInstallations") },
 	chainguard: { fields: values("serviceBindings") }
 });
-const vn = W.list;
-const yn = W.get;
-const bn = W.create;
-const xn = W.update;
-const Sn = W.remove;
+const _n = W.list;
+const vn = W.get;
+const yn = W.create;
+const bn = W.update;
+const xn = W.remove;
 function checkAccountAssociation(e, t) {
-	requireEnumName("providerType", t, _n);
+	requireEnumName("providerType", t, gn);
 	const n = call_path`/iam/v2/accountAssociations/${e}:checkAccountAssociation`;
-	return postCall(n, { providerType: t }, gn);
+	return postCall(n, { providerType: t }, hn);
 }
 ;
-const Cn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
-const wn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
-const Tn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
-const En = maybe(message({ note: E }));
-const Dn = message({
+const Sn = enumNames("REVIEW_STATE_", "UNSPECIFIED PENDING APPROVED REQUEST_CHANGES REJECTED");
+const Cn = enumNames("TYPE_", "UNSPECIFIED CVSS_V2 CVSS_V3 CVSS_V4");
+const wn = enumNames("TYPE_", "UNSPECIFIED VULNERABILITY_RECORD_ANALYSIS_CONTESTED COMPONENT_VULNERABILITY_MISMATCH VULNERABLE_CODE_VERSION_NOT_USED VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE VULNERABLE_CODE_NOT_IN_EXECUTION_PATH VULNERABLE_CODE_CANNOT_BE_CONTROLLED_BY_ADVERSARY INLINE_MITIGATIONS_EXIST");
+const Tn = maybe(message({ note: E }));
+const En = message({
 	...each([
 		"uid",
 		"createTime",
@@ -4692,7 +4691,7 @@ const Dn = message({
 		"reviewer",
 		"issue"
 	], E),
-	reviewState: maybe(enumName(Cn)),
+	reviewState: maybe(enumName(Sn)),
 	detection: maybe(A),
 	fixed: maybe(message(each(["fixedVersion", "note"], E))),
 	...each([
@@ -4700,9 +4699,9 @@ const Dn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], En),
+	], Tn),
 	falsePositiveDetermination: maybe(message({
-		type: maybe(enumName(Tn)),
+		type: maybe(enumName(wn)),
 		note: E
 	})),
 	patched: maybe(message({
@@ -4710,7 +4709,7 @@ const Dn = message({
 		note: E
 	}))
 });
-const On = message({
+const Dn = message({
 	...each([
 		"uid",
 		"advisoryId",
@@ -4731,16 +4730,16 @@ const On = message({
 	], E),
 	aliases: maybeListOf(w),
 	severities: maybeListOf(message({
-		type: maybe(enumName(wn)),
+		type: maybe(enumName(Cn)),
 		score: scoreText
 	})),
-	events: maybeListOf(Dn)
+	events: maybeListOf(En)
 });
-const kn = resource("/vulnerabilities/v2/advisories", On);
-const An = kn.list;
-const jn = kn.get;
-const Mn = maybe(message({ note: T }));
-const Nn = message({
+const On = resource("/vulnerabilities/v2/advisories", Dn);
+const kn = On.list;
+const An = On.get;
+const jn = maybe(message({ note: T }));
+const Mn = message({
 	timestamp: T,
 	detection: maybe(A),
 	fixed: maybe(message({ fixedVersion: T })),
@@ -4749,41 +4748,41 @@ const Nn = message({
 		"analysisNotPlanned",
 		"fixNotPlanned",
 		"pendingUpstreamFix"
-	], Mn),
+	], jn),
 	falsePositiveDetermination: maybe(message({
-		type: enumName(Tn),
+		type: enumName(wn),
 		note: T
 	}))
 });
-const Pn = message({
+const Nn = message({
 	...texts("id", "packageNamespace"),
 	aliases: listOf(w),
-	events: listOf(Nn)
+	events: listOf(Mn)
 });
-const Fn = message({
+const Pn = message({
 	id: T,
-	advisories: listOf(Pn)
+	advisories: listOf(Nn)
 });
-const In = message({ documents: listOf(Fn) });
+const Fn = message({ documents: listOf(Pn) });
 function listAdvisoryDocuments(e = {}) {
 	const { cves: t, id: n } = e;
 	return {
-		...readCall("/advisory/v2/documents", In, {
+		...readCall("/advisory/v2/documents", Fn, {
 			id: n,
 			cves: t
 		}),
 		anonymous: true
 	};
 }
-const Ln = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
-const Rn = changed(message({
+const In = enumNames("TYPE_", "UNSPECIFIED ADVISORY ARTICLE DETECTION DISCUSSION REPORT FIX INTRODUCED PACKAGE EVIDENCE WEB");
+const Ln = changed(message({
 	...texts("id", "summary", "details"),
 	references: listOf(message({
-		type: enumName(Ln),
+		type: enumName(In),
 		url: T
 	})),
 	severities: listOf(message({
-		type: enumName(wn),
+		type: enumName(Cn),
 		score: scoreText
 	}))
 }), (e) => ({
@@ -4791,165 +4790,165 @@ const Rn = changed(message({
 	uid: e.id
 }));
 function listVulnerabilityMetadata(e = {}) {
-	const t = listOperation("/advisory/v2/metadata", Rn, { ...e }, "vulnerabilityMetadata");
+	const t = listOperation("/advisory/v2/metadata", Ln, { ...e }, "vulnerabilityMetadata");
 	return (e) => ({
 		...t(e),
 		anonymous: true
 	});
 }
 ;
-const zn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
-const Bn = enumName(zn);
-const Vn = message({
+const Rn = enumNames("ECOSYSTEM_", "UNSPECIFIED JAVA PYTHON");
+const zn = enumName(Rn);
+const Bn = message({
 	uid: w,
 	...texts("name", "description", "latestVersion", "createTime", "updateTime"),
-	ecosystem: Bn,
+	ecosystem: zn,
 	versionCount: O
 });
-const Hn = message({
+const Vn = message({
 	uid: w,
 	...texts("name", "version", "description", "createTime", "updateTime"),
 	sizeBytes: k
 });
-const Un = message({ counts: listOf(message({
-	ecosystem: Bn,
+const Hn = message({ counts: listOf(message({
+	ecosystem: zn,
 	totalCount: k
 })) });
 function listArtifacts(e) {
-	return listOperation("/libraries/v2/artifacts", Vn, { ...e });
+	return listOperation("/libraries/v2/artifacts", Bn, { ...e });
 }
 function listArtifactVersions(e) {
 	const t = call_path`/libraries/v2/artifacts/${e}/versions`;
-	return listOperation(t, Hn, {}, "artifactVersions");
+	return listOperation(t, Vn, {}, "artifactVersions");
 }
 function getArtifactCount(e) {
-	return readCall("/libraries/v2/artifacts/count", Un, { ecosystems: e });
+	return readCall("/libraries/v2/artifacts/count", Hn, { ecosystems: e });
 }
 ;
-const Wn = message({
+const Un = message({
 	uid: w,
 	...texts("identityProviderUid", "externalGroupId", "roleUid", "scope", "createTime")
 });
-const Gn = message({
+const Wn = message({
 	parent: T,
-	externalGroupRoleMappings: listOf(Wn)
+	externalGroupRoleMappings: listOf(Un)
 });
-const G = resource("/iam/v2/externalGroupRoleMappings", Wn, values("externalGroupId", "roleUid", "scope"));
-const Kn = G.list;
-const qn = G.get;
-const Jn = G.create;
-const Yn = G.remove;
+const G = resource("/iam/v2/externalGroupRoleMappings", Un, values("externalGroupId", "roleUid", "scope"));
+const Gn = G.list;
+const Kn = G.get;
+const qn = G.create;
+const Jn = G.remove;
 function batchDeleteExternalGroupRoleMappings(e, t) {
 	const n = {
 		parent: e,
 		names: t
 	};
-	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Gn);
+	return postCall("/iam/v2/externalGroupRoleMappings:batchDelete", n, Wn);
 }
 ;
-const Xn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
-const Zn = message({
+const Yn = enumNames("ORG_KIND_", "UNSPECIFIED STARTER CUSTOMER DEV INFRA AWS_MARKETPLACE");
+const Xn = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	resourceLimits: mapOf(O),
 	verified: D,
-	kind: enumName(Xn),
+	kind: enumName(Yn),
 	status: enumName(enumNames("ORG_STATUS_", "UNSPECIFIED INITIALIZING READY SUSPENDED"))
 });
-const Qn = message({ group: maybe(Zn) });
-const $n = message({ eligible: D });
-const K = resource("/iam/v2/groups", Zn, {
+const Zn = message({ group: maybe(Xn) });
+const Qn = message({ eligible: D });
+const K = resource("/iam/v2/groups", Xn, {
 	...values("name", "description", "verified"),
-	kind: { names: Xn }
+	kind: { names: Yn }
 });
-const er = K.list;
-const tr = K.get;
-const nr = K.create;
-const rr = K.update;
-const ir = K.remove;
+const $n = K.list;
+const er = K.get;
+const tr = K.create;
+const nr = K.update;
+const rr = K.remove;
 function requestGroupAccess(e) {
 	return postCall(call_path`/iam/v2/groups/${e}:requestGroupAccess`, {}, A);
 }
 function checkEligibility() {
-	return readCall("/iam/v2/groups:checkEligibility", $n, undefined, true);
+	return readCall("/iam/v2/groups:checkEligibility", Qn, undefined, true);
 }
 function lookupGroup() {
-	return readCall("/iam/v2/groups:lookupGroup", Qn, undefined, true);
+	return readCall("/iam/v2/groups:lookupGroup", Zn, undefined, true);
 }
-const ar = message({
+const ir = message({
 	...texts("uid", "name", "description"),
 	capabilities: listOf(enumName(_))
 });
-const or = message({
+const ar = message({
 	uid: w,
 	code: T,
 	...texts("keyId", "email", "expirationTime", "createTime"),
 	singleUse: D,
-	role: maybe(ar)
+	role: maybe(ir)
 });
-const sr = values("roleUid", "ttl", "email", "singleUse");
-const q = resource("/iam/v2/groupInvites", or, sr);
-const cr = q.list;
-const lr = q.get;
-const ur = q.create;
-const dr = q.remove;
-const fr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
+const or = values("roleUid", "ttl", "email", "singleUse");
+const q = resource("/iam/v2/groupInvites", ar, or);
+const sr = q.list;
+const cr = q.get;
+const lr = q.create;
+const ur = q.remove;
+const dr = changed(message(texts("docId", "acceptedBy", "orgUid", "createTime")), (e) => ({
 	...e,
 	uid: `${e.orgUid}/${e.docId}`
 }));
-const pr = message({
+const fr = message({
 	group: T,
 	documentIds: listOf(w)
 });
 function listTermsAcceptances(e) {
-	return listOperation(call_path`/iam/v2/terms/${e}`, fr, {}, "termsAcceptances");
+	return listOperation(call_path`/iam/v2/terms/${e}`, dr, {}, "termsAcceptances");
 }
 function acceptTerms(e, t) {
 	return {
-		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, pr),
+		...postCall(call_path`/iam/v2/terms/${e}`, { documentIds: t }, fr),
 		idempotent: true
 	};
 }
 ;
-const mr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
-const hr = [...[
+const pr = enumNames("SERVICE_PRINCIPAL_", "UNSPECIFIED COSIGNED INGESTER CATALOG_SYNCER APKO_BUILDER ENTITLEMENT_SYNCER TENANT_SCANNER SEDIMENTOLOGY SKILLUP MATERIALIZER MICROFLOW GUARDENER MICROVM SKILLS");
+const mr = [...[
 	"issuer",
 	"issuerPattern",
 	"subject",
 	"subjectPattern"
 ], ...["audience", "audiencePattern"]];
-const gr = [
+const hr = [
 	"arn",
 	"arnPattern",
 	"userId",
 	"userIdPattern"
 ];
-const _r = message({
-	...each(hr, E),
+const gr = message({
+	...each(mr, E),
 	claims: mapOf(w),
 	claimPatterns: mapOf(w)
 });
-const vr = message({
+const _r = message({
 	...texts("issuer", "subject", "issuerKeys", "expirationTime"),
 	audiences: listOf(w)
 });
-const yr = message({
+const vr = message({
 	awsAccount: T,
-	...each(gr, E)
+	...each(hr, E)
 });
-const br = message({
+const yr = message({
 	uid: w,
 	...texts("name", "description", "email", "emailUnverified", "company"),
 	...texts("lastSeenTime", "createTime", "updateTime"),
-	claimMatch: maybe(_r),
-	staticKeys: maybe(vr),
-	awsIdentity: maybe(yr),
-	servicePrincipal: maybe(enumName(mr))
+	claimMatch: maybe(gr),
+	staticKeys: maybe(_r),
+	awsIdentity: maybe(vr),
+	servicePrincipal: maybe(enumName(pr))
 });
-const J = resource("/iam/v2/identities", br, {
+const J = resource("/iam/v2/identities", yr, {
 	...values("name", "description", "company"),
 	claimMatch: { fields: {
-		...members(...hr),
+		...members(...mr),
 		...values("claims", "claimPatterns")
 	} },
 	staticKeys: { fields: {
@@ -4958,15 +4957,15 @@ const J = resource("/iam/v2/identities", br, {
 	} },
 	awsIdentity: { fields: {
 		...values("awsAccount"),
-		...members(...gr)
+		...members(...hr)
 	} },
-	servicePrincipal: { names: mr }
+	servicePrincipal: { names: pr }
 });
-const xr = J.list;
-const Sr = J.get;
-const Cr = J.create;
-const wr = J.update;
-const Tr = J.remove;
+const br = J.list;
+const xr = J.get;
+const Sr = J.create;
+const Cr = J.update;
+const wr = J.remove;
 function lookupIdentity(e, t) {
 	const n = message({ uid: w });
 	return readCall("/iam/v2/identities:lookupIdentity", n, {
@@ -4974,7 +4973,7 @@ function lookupIdentity(e, t) {
 		subject: t
 	});
 }
-const Er = [
+const Tr = [
 	...[
 		"company",
 		"jobTitle",
@@ -4990,104 +4989,104 @@ const Er = [
 		"utmTerm"
 	]
 ];
-const Dr = ["selfServe", "updatesOptIn"];
-const Or = message({
-	...texts("uid", "name", "givenName", "familyName", ...Er),
-	...each(Dr, D)
+const Er = ["selfServe", "updatesOptIn"];
+const Dr = message({
+	...texts("uid", "name", "givenName", "familyName", ...Tr),
+	...each(Er, D)
 });
 function updateIdentityMetadata(e, t) {
 	const n = maskText(t);
 	const r = {
-		identityMetadata: writeBody("update", e, values(...Er, ...Dr)),
+		identityMetadata: writeBody("update", e, values(...Tr, ...Er)),
 		...n === undefined ? {} : { updateMask: n }
 	};
-	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Or);
+	return patchCall("/iam/v2/identities:updateIdentityMetadata", r, undefined, Dr);
 }
 ;
-const kr = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
-const Ar = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
-const jr = message({
+const Or = enumNames("CORRELATION_RULE_", "UNSPECIFIED SUB_EQUALS_EXTERNAL_ID OID_EQUALS_EXTERNAL_ID");
+const kr = enumNames("CREDENTIAL_STATE_", "UNSPECIFIED NOT_ISSUED LIVE EXPIRED REVOKED ROTATING");
+const Ar = message({
 	...texts("issuer", "clientId", "groupsClaim"),
 	additionalScopes: listOf(w),
 	pkceEnabled: D,
-	correlationRule: enumName(kr)
+	correlationRule: enumName(Or)
 });
-const Mr = message({
+const jr = message({
 	enabled: D,
 	...texts("endpointUrl", "tokenExpireTime", "previousTokenExpireTime", "etag"),
-	credentialState: enumName(Ar)
+	credentialState: enumName(kr)
 });
-const Nr = message({
+const Mr = message({
 	uid: w,
 	...texts("name", "description", "defaultRole", "createTime", "updateTime"),
-	oidc: maybe(jr),
-	scim: maybe(Mr)
+	oidc: maybe(Ar),
+	scim: maybe(jr)
 });
-const Y = resource("/iam/v2/identityProviders", Nr, {
+const Y = resource("/iam/v2/identityProviders", Mr, {
 	...values("name", "description", "defaultRole"),
 	oidc: { fields: {
 		...values("issuer", "clientId", "additionalScopes", "groupsClaim", "pkceEnabled"),
 		...members("clientSecret"),
-		correlationRule: { names: kr }
+		correlationRule: { names: Or }
 	} }
 });
-const Pr = Y.list;
-const Fr = Y.get;
-const Ir = Y.create;
-const Lr = Y.update;
-const Rr = Y.remove;
-const zr = message({
+const Nr = Y.list;
+const Pr = Y.get;
+const Fr = Y.create;
+const Ir = Y.update;
+const Lr = Y.remove;
+const Rr = message({
 	...texts("identityProviderUid", "etag"),
 	enabled: D
 });
-const Br = message({
+const zr = message({
 	...texts("identityProviderUid", "etag", "revokeTime"),
 	enabled: D
 });
-const Vr = message({
+const Br = message({
 	token: T,
 	...texts("identityProviderUid", "endpointUrl", "expireTime", "etag"),
 	...texts("requestedOverlap", "previousTokenExpireTime")
 });
-const Hr = {
+const Vr = {
 	expireTime: "member",
 	neverExpires: "value"
 };
-const Ur = {
-	...Hr,
+const Hr = {
+	...Vr,
 	etag: "value",
 	overlap: "member"
 };
 function generateScimToken(e, t = {}) {
 	const n = call_path`/iam/v2/identityProviders/${e}:generateScimToken`;
-	return postCall(n, t, Vr, Hr);
+	return postCall(n, t, Br, Vr);
 }
 function regenerateScimToken(e, t) {
 	const n = call_path`/iam/v2/identityProviders/${e}:regenerateScimToken`;
-	return postCall(n, t, Vr, Ur);
+	return postCall(n, t, Br, Hr);
 }
 function revokeScimToken(e) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, Br);
+	return postCall(call_path`/iam/v2/identityProviders/${e}:revokeScimToken`, {}, zr);
 }
 function setScimEnabled(e, t) {
-	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, zr, values("enabled", "etag"));
+	return postCall(call_path`/iam/v2/identityProviders/${e}:setScimEnabled`, t, Rr, values("enabled", "etag"));
 }
 ;
-const Wr = message({ response: T });
+const Ur = message({ response: T });
 function ping() {
 	return {
-		...readCall("/ping/v2/ping", Wr),
+		...readCall("/ping/v2/ping", Ur),
 		anonymous: true
 	};
 }
 ;
-const Gr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
-const Kr = message({
+const Wr = enumNames("CATALOG_TIER_", "UNSPECIFIED APPLICATION BASE FIPS AI DEVTOOLS COMMERCIAL");
+const Gr = message({
 	...texts("source", "amazon", "azure", "google", "expirationTime"),
 	uniqueTags: D,
 	gracePeriod: D
 });
-const qr = message({
+const Kr = message({
 	contents: maybe(message({
 		packages: listOf(w),
 		runtimeRepositories: listOf(w)
@@ -5095,45 +5094,45 @@ const qr = message({
 	environment: mapOf(w),
 	annotations: mapOf(w)
 });
-const Jr = message({
+const qr = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	activeTags: listOf(w),
 	aliases: listOf(w),
 	bundles: listOf(w),
-	catalogTier: enumName(Gr),
-	sync_config: maybe(Kr),
-	customOverlay: maybe(qr)
+	catalogTier: enumName(Wr),
+	sync_config: maybe(Gr),
+	customOverlay: maybe(Kr)
 });
-const X = resource("/registry/v2/repos", Jr, {
+const X = resource("/registry/v2/repos", qr, {
 	...values("name", "description", "bundles", "aliases", "activeTags", "customOverlay"),
-	catalogTier: { names: Gr },
+	catalogTier: { names: Wr },
 	sync_config: { fields: values("source", "amazon", "azure", "google") }
 });
-const Yr = X.list;
-const Xr = X.get;
-const Zr = X.create;
-const Qr = X.update;
-const $r = X.remove;
-const ei = message(texts("uid", "content"));
-const ti = message({ architectures: listOf(w) });
-const ni = message({
+const Jr = X.list;
+const Yr = X.get;
+const Xr = X.create;
+const Zr = X.update;
+const Qr = X.remove;
+const $r = message(texts("uid", "content"));
+const ei = message({ architectures: listOf(w) });
+const ti = message({
 	size: k,
 	architecture: T
 });
 function getRepoReadme(e) {
-	return readCall(call_path`/registry/v2/repos/${e}/readme`, ei);
+	return readCall(call_path`/registry/v2/repos/${e}/readme`, $r);
 }
 function updateRepoReadme(e, t) {
-	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, ei);
+	return patchCall(call_path`/registry/v2/repos/${e}/readme`, { content: t }, undefined, $r);
 }
 function getArchitectures(e, t) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, ti);
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/architectures`, ei);
 }
 function getSize(e, t, n) {
-	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ni, { architecture: n });
+	return readCall(call_path`/registry/v2/repos/${e}/digests/${t}/size`, ti, { architecture: n });
 }
-const ri = message({
+const ni = message({
 	...texts("policyId", "policyName", "bindingId"),
 	mode: enumName([
 		"POLICY_MODE_UNSPECIFIED",
@@ -5148,104 +5147,104 @@ const ri = message({
 	]),
 	parameters: (e) => A(e ?? {})
 });
-const ii = message({ results: listOf(ri) });
+const ri = message({ results: listOf(ni) });
 function checkPolicies(e, t) {
-	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ii);
+	const n = postCall(call_path`/registry/v1/repos/${e}:checkPolicies`, { digest: t }, ri);
 	return {
 		...n,
 		idempotent: true
 	};
 }
 ;
-const ai = message(texts("uid", "name", "description", "subject", "issuer", "email"));
-const oi = message(texts("uid", "name", "description"));
+const ii = message(texts("uid", "name", "description", "subject", "issuer", "email"));
+const ai = message(texts("uid", "name", "description"));
 const orEmpty = (e) => (t, n) => e(t ?? {}, n);
-const si = message({
+const oi = message({
 	uid: w,
-	identity: orEmpty(ai),
-	group: orEmpty(oi),
-	role: orEmpty(oi),
+	identity: orEmpty(ii),
+	group: orEmpty(ai),
+	role: orEmpty(ai),
 	createTime: T
 });
-const ci = changed(message({ roleBindings: listOf(si) }), (e) => e.roleBindings);
-const li = values("identityUid", "roleUid");
-const Z = resource("/iam/v2/roleBindings", si, li);
-const ui = 25;
-const di = Z.list;
-const fi = Z.get;
-const pi = Z.create;
-const mi = Z.remove;
+const si = changed(message({ roleBindings: listOf(oi) }), (e) => e.roleBindings);
+const ci = values("identityUid", "roleUid");
+const Z = resource("/iam/v2/roleBindings", oi, ci);
+const li = 25;
+const ui = Z.list;
+const di = Z.get;
+const fi = Z.create;
+const pi = Z.remove;
 function updateRoleBinding(e, t) {
 	return Z.update(e, t, ["*"]);
 }
 function batchCreateRoleBindings(e, t, n) {
 	const r = t.map((t) => ({
 		parent: e,
-		roleBinding: writeBody("create", t, li)
+		roleBinding: writeBody("create", t, ci)
 	}));
 	const i = {
 		parent: e,
 		requests: r,
 		...n === undefined ? {} : { roleUid: n }
 	};
-	return postCall("/iam/v2/roleBindings:batchCreate", i, ci);
+	return postCall("/iam/v2/roleBindings:batchCreate", i, si);
 }
 ;
-const hi = message({
+const mi = message({
 	uid: w,
 	...texts("name", "description", "createTime", "updateTime"),
 	capabilities: listOf(enumName(_))
 });
-const Q = resource("/iam/v2/roles", hi, {
+const Q = resource("/iam/v2/roles", mi, {
 	...values("name", "description"),
 	capabilities: { names: _ }
 });
-const gi = Q.list;
-const _i = Q.get;
-const vi = Q.create;
-const yi = Q.update;
-const bi = Q.remove;
+const hi = Q.list;
+const gi = Q.get;
+const _i = Q.create;
+const vi = Q.update;
+const yi = Q.remove;
 ;
-const xi = message({
+const bi = message({
 	uid: w,
 	sink: T
 });
-const Si = resource("/events/v2/subscriptions", xi, values("sink"));
-const Ci = Si.list;
-const wi = Si.get;
-const Ti = Si.create;
-const Ei = Si.remove;
+const xi = resource("/events/v2/subscriptions", bi, values("sink"));
+const Si = xi.list;
+const Ci = xi.get;
+const wi = xi.create;
+const Ti = xi.remove;
 ;
-const Di = message({
+const Ei = message({
 	uid: w,
 	...texts("name", "digest", "updateTime"),
-	deprecated: ze,
+	deprecated: Re,
 	bundles: listOf(w)
 });
-const Oi = values("name", "digest", "deprecated", "bundles");
-const ki = resource("/registry/v2/tags", Di, Oi);
+const Di = values("name", "digest", "deprecated", "bundles");
+const Oi = resource("/registry/v2/tags", Ei, Di);
 function listTags(e) {
 	const { allClasses: t, ...n } = e;
 	const r = t === true ? true : undefined;
-	return ki.list({
+	return Oi.list({
 		...n,
 		includeReferrers: r,
 		includeDates: r,
 		includeEpochs: r
 	});
 }
-const Ai = ki.get;
-const ji = ki.create;
-const Mi = ki.remove;
+const ki = Oi.get;
+const Ai = Oi.create;
+const ji = Oi.remove;
 ;
-const Ni = [
+const Mi = [
 	"UNKNOWN",
 	"DESCRIBES",
 	"CONTAINS",
 	"DEPENDS_ON",
 	"GENERATED_FROM"
 ];
-const Pi = message({
+const Ni = message({
 	...texts("id", "digest", "name", "description", "tool", "authors", "generatedAt", "lastSeen"),
 	format: T,
 	source: enumName([
@@ -5261,19 +5260,19 @@ const Pi = message({
 		})),
 		edges: listOf(message({
 			...texts("subjectId", "predicateId"),
-			type: enumName(Ni)
+			type: enumName(Mi)
 		}))
 	}))
 });
 function getSbom(e, t, n) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Pi, { arch: n });
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/sbom`, Ni, { arch: n });
 }
 ;
-const Fi = message({ items: listOf(message({
+const Pi = message({ items: listOf(message({
 	updateTimestamp: Le,
 	digest: Le
 })) });
-const Ii = message({
+const Fi = message({
 	...texts("id", "lastUpdated", "latestVersion"),
 	tagCount: k,
 	latestTag: maybe(message({
@@ -5281,36 +5280,36 @@ const Ii = message({
 		deprecated: D
 	}))
 });
-const Li = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
-const Ri = message({
-	versions: listOf(Li),
-	eolVersions: listOf(Li),
+const Ii = message(texts("version", "eolDate", "releaseDate", "latestVersion"));
+const Li = message({
+	versions: listOf(Ii),
+	eolVersions: listOf(Ii),
 	...texts("latestVersion", "lastUpdatedTimestamp"),
 	gracePeriodMonths: O
 });
 function listTagHistory(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Fi, { ...t });
+	return readV1Call(call_path`/registry/v1/tags/${e}/history`, Pi, { ...t });
 }
 function getRepoTagsSummary(e, t = {}) {
-	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Ii, { ...t });
+	return readV1Call(call_path`/registry/v1/repotagssummary/${e}`, Fi, { ...t });
 }
 function getPackageVersions(e) {
-	return readV1Call(call_path`/registry/v1/versions/${e}`, Ri, {});
+	return readV1Call(call_path`/registry/v1/versions/${e}`, Li, {});
 }
-const zi = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
-const Bi = message({
+const Ri = enumNames("GRACE_", "NOT_ELIGIBLE ELIGIBLE ACTIVE BROKEN EXPIRED");
+const zi = message({
 	...texts("id", "name", "mainPackageName", "gracePeriodExpiryDate"),
 	tagStatus: enumName(enumNames("TAG_", "ACTIVE IN_GRACE INACTIVE")),
-	graceStatus: enumName(zi),
-	mainPackageVersion: maybe(Li)
+	graceStatus: enumName(Ri),
+	mainPackageVersion: maybe(Ii)
 });
-const Vi = message({
-	items: listOf(Bi),
+const Bi = message({
+	items: listOf(zi),
 	nextPageToken: T
 });
 function listEolTags(e, t = {}) {
 	const n = typeof e === "string" ? { childrenOf: e } : e;
-	const r = readV1Call("/registry/v1/eoltags", Vi, {
+	const r = readV1Call("/registry/v1/eoltags", Bi, {
 		"uidp.childrenOf": n.childrenOf,
 		"uidp.descendantsOf": n.descendantsOf,
 		"uidp.ancestorsOf": n.ancestorsOf,
@@ -5328,12 +5327,12 @@ function listEolTags(e, t = {}) {
 	};
 }
 ;
-const Hi = [
+const Vi = [
 	"UNKNOWN",
 	"GRYPE",
 	"TRIVY"
 ];
-const Ui = maybe(message({
+const Hi = maybe(message({
 	versions: listOf(w),
 	state: enumName([
 		"UNKNOWN",
@@ -5342,8 +5341,8 @@ const Ui = maybe(message({
 		"WONT_FIX"
 	])
 }));
-const Wi = listOf(message(texts("score", "version")));
-const Gi = enumName([
+const Ui = listOf(message(texts("score", "version")));
+const Wi = enumName([
 	"UNKNOWN",
 	"LOW",
 	"MEDIUM",
@@ -5351,33 +5350,33 @@ const Gi = enumName([
 	"CRITICAL",
 	"NEGLIGIBLE"
 ]);
-const Ki = message({
+const Gi = message({
 	...texts("id", "displayId", "description", "source"),
-	severity: Gi,
-	cvss: Wi
+	severity: Wi,
+	cvss: Ui
+});
+const Ki = message({
+	vulnerability: maybe(Gi),
+	pkg: maybe(message(texts("name", "version", "purl"))),
+	fix: Hi
 });
 const qi = message({
-	vulnerability: maybe(Ki),
-	pkg: maybe(message(texts("name", "version", "purl"))),
-	fix: Ui
-});
-const Ji = message({
 	...texts("id", "lastSeen", "reportGeneration", "vulnerabilityDbLastBuildTime"),
 	scanner: maybe(message({
-		name: enumName(Hi),
+		name: enumName(Vi),
 		version: T
 	})),
 	rawVulnReport: T,
-	vulnerabilityMatches: listOf(qi)
+	vulnerabilityMatches: listOf(Ki)
 });
-const Yi = maybe(message({
-	name: enumName(Hi),
+const Ji = maybe(message({
+	name: enumName(Vi),
 	version: T,
 	dbBuildTime: T
 }));
-const Xi = message({
+const Yi = message({
 	...texts("digest", "createdAt"),
-	scanner: Yi,
+	scanner: Ji,
 	vulnerabilities: listOf(message({
 		id: T,
 		...each([
@@ -5386,32 +5385,32 @@ const Xi = message({
 			"locations",
 			"relatedUrls"
 		], listOf(w)),
-		severity: Gi,
-		cvss: Wi,
-		fix: Ui
+		severity: Wi,
+		cvss: Ui,
+		fix: Hi
 	}))
 });
-const Zi = message({
+const Xi = message({
 	...texts("repo", "tag", "date"),
 	sizeBytes: k,
 	vulnCounts: listOf(message({
-		severity: Gi,
+		severity: Wi,
 		count: O
 	})),
 	cveIds: listOf(w)
 });
-const Qi = message({
+const Zi = message({
 	...texts("digest", "createdAt", "rawReport", "rawReportUrl"),
-	scanner: Yi
+	scanner: Ji
 });
+const Qi = message({ items: listOf(Yi) });
 const $i = message({ items: listOf(Xi) });
-const ea = message({ items: listOf(Zi) });
 function getVulnReport(e, t) {
-	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, Ji, {});
+	return readV1Call(call_path`/registry/v1/repos/${e}/digests/${t}/vulnreport`, qi, {});
 }
 function listVulnReports(e) {
 	const { scannerDbBuildTime: t, scannerName: n, scannerVersion: r, ...i } = e;
-	return readV1Call("/registry/v1/vuln_reports", $i, {
+	return readV1Call("/registry/v1/vuln_reports", Qi, {
 		...i,
 		"scanner.name": n,
 		"scanner.version": r,
@@ -5419,18 +5418,18 @@ function listVulnReports(e) {
 	});
 }
 function listVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts", ea, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts", $i, { ...e });
 }
 function listCumulativeVulnCountReports(e) {
-	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", ea, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/counts_cumulative", $i, { ...e });
 }
 function getRawVulnReport(e) {
-	return readV1Call("/registry/v1/vuln_reports/raw", Qi, { ...e });
+	return readV1Call("/registry/v1/vuln_reports/raw", Zi, { ...e });
 }
 ;
-const ta = 5 * 6e4;
+const ea = 5 * 6e4;
 function latestMoment(e) {
-	return e + ta;
+	return e + ea;
 }
 function withoutFuture(e, t) {
 	const n = latestMoment(t);
@@ -5467,8 +5466,8 @@ function lookupBound(e, t, n) {
 }
 ;
 const $ = 1e3;
-const na = 16;
-const ra = 525600;
+const ta = 16;
+const na = 525600;
 async function readRecords(e, { since: t, until: n } = {}) {
 	const r = history_reader_inOrder(e);
 	const i = t === undefined ? {} : { start: t - 1 };
@@ -5539,12 +5538,12 @@ async function readOn(e, t, n, r) {
 		if (!u && c.length < $) throw vanished(s);
 		if (c.length < $) return;
 		if (l === 0 && a === 0) throw standstill(s);
-		const d = o > na + t.count() / 500 || t.count() > ra;
+		const d = o > ta + t.count() / 500 || t.count() > na;
 		if (d) throw standstill(s);
 		a = l === 0 ? 0 : i;
 	}
 }
-const ia = Date.UTC(3e3, 0, 1);
+const ra = Date.UTC(3e3, 0, 1);
 function history_reader_inOrder(e) {
 	const t = new Map();
 	return async (n) => {
@@ -5552,7 +5551,7 @@ function history_reader_inOrder(e) {
 		const i = await e(n);
 		const a = isNewestFirst(i);
 		if (a !== undefined) t.set(r, a);
-		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ia } : {})));
+		else if (isAmbiguous(i) && (r || n.start !== undefined) && !t.has(r)) t.set(r, isNewestFirst(await e(r ? { end: ra } : {})));
 		return t.get(r) === true ? i.toReversed() : i;
 	};
 }
@@ -5560,14 +5559,14 @@ function isAmbiguous(e) {
 	return e.some(({ digest: t }) => t !== e[0]?.digest);
 }
 ;
-const aa = {
+const ia = {
 	date: 30 * C,
 	cooldown: 365 * C
 };
-const oa = 400;
-const sa = 800;
-const ca = 60;
-async function findRecord(e, t, n, r = aa.date) {
+const aa = 400;
+const oa = 800;
+const sa = 60;
+async function findRecord(e, t, n, r = ia.date) {
 	const i = history_reader_inOrder(e);
 	const a = t ?? n;
 	if (Number.isNaN(a)) throw new TypeError("NaN is not a time");
@@ -5575,7 +5574,7 @@ async function findRecord(e, t, n, r = aa.date) {
 	const s = t === undefined ? {} : { end: t + 1 };
 	let c = t === undefined ? undefined : t - r;
 	let l;
-	for (let e = 1; e <= ca; e += 1) {
+	for (let e = 1; e <= sa; e += 1) {
 		const e = {
 			...c === undefined ? {} : { start: c },
 			...s
@@ -5641,16 +5640,16 @@ function advance(e, t, n) {
 	};
 }
 function nextStart({ base: e, below: t, emptyFrom: n, spacing: r }, i) {
-	const a = sa * r;
+	const a = oa * r;
 	const o = n ?? Math.max(i, t) + 1;
 	if (o - t <= a) return t - 1;
-	if (n === undefined) return Math.floor(o - oa * r);
+	if (n === undefined) return Math.floor(o - aa * r);
 	const s = e + Math.sqrt(Math.max(t - e, a) * (o - e));
 	return Math.floor(Math.min(s, (t + o) / 2));
 }
 async function findFirst(e) {
 	let t;
-	for (let n = 1; n <= ca; n += 1) {
+	for (let n = 1; n <= sa; n += 1) {
 		const n = await e(t === undefined ? {} : { end: t.time });
 		const r = sortRecords(n).at(0);
 		if (r === undefined || t !== undefined && r.time >= t.time) break;
@@ -5660,99 +5659,99 @@ async function findFirst(e) {
 	return t;
 }
 ;
-var la = t.Y4;
-var ua = t.Wk;
-var da = t.QX;
-var fa = t.zJ;
-var pa = t.r$;
-var ma = t.zz;
-var ha = t.wT;
-var ga = t.Jk;
-var _a = t.Lk;
-var va = t.lW;
-var ya = t.wj;
-var ba = t.Ny;
-var xa = t.DA;
-var Sa = t.Ee;
-var Ca = t.Q_;
-var wa = t.Td;
-var Ta = t.rd;
-var Ea = t.sq;
-var Da = t.Ky;
-var Oa = t.VZ;
-var ka = t.u4;
-var Aa = t.YW;
-var ja = t.Ni;
-var Ma = t.o$;
-var Na = t.Ut;
-var Pa = t.ls;
-var Fa = t.M2;
-var Ia = t.EO;
-var La = t.Te;
-var Ra = t.ni;
-var za = t._R;
-var Ba = t.Tq;
-var Va = t.zY;
-var Ha = t.zH;
-var Ua = t.ai;
-var Wa = t.$B;
-var Ga = t.oZ;
-var Ka = t.rk;
-var qa = t.Wx;
-var Ja = t.fu;
-var Ya = t.yY;
-var Xa = t.XV;
-var Za = t.K6;
-var Qa = t.O_;
-var $a = t.q$;
-var eo = t.L8;
-var to = t.rX;
-var no = t.E6;
-var ro = t.Lw;
-var io = t.aE;
-var ao = t.a7;
-var oo = t.YC;
-var so = t.uV;
-var co = t.bH;
-var lo = t.yt;
-var uo = t.Ev;
-var fo = t.YM;
-var po = t.l_;
-var mo = t.D;
-var ho = t.wn;
-var go = t.JR;
-var _o = t.Wj;
-var vo = t.u$;
-var yo = t.o_;
-var bo = t.P$;
-var xo = t.T8;
-var So = t.nK;
-var Co = t.uP;
-var wo = t.Zf;
-var To = t.OH;
-var Eo = t.$H;
-var Do = t.pY;
-var Oo = t.cB;
-var ko = t.W0;
-var Ao = t.M$;
-var jo = t.b5;
-var Mo = t.sb;
-var No = t.kY;
-var Po = t.zP;
-var Fo = t.Ae;
-var Io = t.hU;
-var Lo = t.T3;
-var Ro = t.C6;
-var zo = t.dT;
-var Bo = t.Y7;
-var Vo = t.w9;
-var Ho = t.K5;
-var Uo = t.vW;
-var Wo = t.go;
-var Go = t.ng;
-var Ko = t.fQ;
-var qo = t.I9;
-var Jo = t.gm;
-var Yo = t.S0;
-var Xo = t.vx;
-export { la as MAXIMUM_BATCH, ua as PlatformError, da as acceptTerms, fa as batchCreateRoleBindings, pa as batchDeleteExternalGroupRoleMappings, ma as checkAccountAssociation, ha as checkEligibility, ga as checkPolicies, _a as createAccountAssociation, va as createExternalGroupRoleMapping, ya as createGroup, ba as createGroupInvite, xa as createIdentity, Sa as createIdentityProvider, Ca as createPlatform, wa as createRepo, Ta as createRole, Ea as createRoleBinding, Da as createSubscription, Oa as createTag, ka as deleteAccountAssociation, Aa as deleteExternalGroupRoleMapping, ja as deleteGroup, Ma as deleteGroupInvite, Na as deleteIdentity, Pa as deleteIdentityProvider, Fa as deleteRepo, Ia as deleteRole, La as deleteRoleBinding, Ra as deleteSubscription, za as deleteTag, Ba as findRecord, Va as generateScimToken, Ha as getAccountAssociation, Ua as getAdvisory, Wa as getArchitectures, Ga as getArtifactCount, Ka as getExternalGroupRoleMapping, qa as getGroup, Ja as getGroupInvite, Ya as getHeadlessSession, Xa as getIdentity, Za as getIdentityProvider, Qa as getPackageVersions, $a as getRawVulnReport, eo as getRepo, to as getRepoReadme, no as getRepoTagsSummary, ro as getRole, io as getRoleBinding, ao as getSbom, oo as getSize, so as getSubscription, co as getTag, lo as getVulnReport, uo as listAccountAssociations, fo as listAdvisories, po as listAdvisoryDocuments, mo as listArtifactVersions, ho as listArtifacts, go as listCumulativeVulnCountReports, _o as listEolTags, vo as listExternalGroupRoleMappings, yo as listGroupInvites, bo as listGroups, xo as listIdentities, So as listIdentityProviders, Co as listRepos, wo as listRoleBindings, To as listRoles, Eo as listSubscriptions, Do as listTagHistory, Oo as listTags, ko as listTermsAcceptances, Ao as listVulnCountReports, jo as listVulnReports, Mo as listVulnerabilityMetadata, No as lookupGroup, Po as lookupIdentity, Fo as path, Io as ping, Lo as readRecords, Ro as regenerateScimToken, zo as requestGroupAccess, Bo as revokeScimToken, Vo as setScimEnabled, Ho as updateAccountAssociation, Uo as updateGroup, Wo as updateIdentity, Go as updateIdentityMetadata, Ko as updateIdentityProvider, qo as updateRepo, Jo as updateRepoReadme, Yo as updateRole, Xo as updateRoleBinding };
+var ca = t.Y4;
+var la = t.Wk;
+var ua = t.QX;
+var da = t.zJ;
+var fa = t.r$;
+var pa = t.zz;
+var ma = t.wT;
+var ha = t.Jk;
+var ga = t.Lk;
+var _a = t.lW;
+var va = t.wj;
+var ya = t.Ny;
+var ba = t.DA;
+var xa = t.Ee;
+var Sa = t.Q_;
+var Ca = t.Td;
+var wa = t.rd;
+var Ta = t.sq;
+var Ea = t.Ky;
+var Da = t.VZ;
+var Oa = t.u4;
+var ka = t.YW;
+var Aa = t.Ni;
+var ja = t.o$;
+var Ma = t.Ut;
+var Na = t.ls;
+var Pa = t.M2;
+var Fa = t.EO;
+var Ia = t.Te;
+var La = t.ni;
+var Ra = t._R;
+var za = t.Tq;
+var Ba = t.zY;
+var Va = t.zH;
+var Ha = t.ai;
+var Ua = t.$B;
+var Wa = t.oZ;
+var Ga = t.rk;
+var Ka = t.Wx;
+var qa = t.fu;
+var Ja = t.yY;
+var Ya = t.XV;
+var Xa = t.K6;
+var Za = t.O_;
+var Qa = t.q$;
+var $a = t.L8;
+var eo = t.rX;
+var to = t.E6;
+var no = t.Lw;
+var ro = t.aE;
+var io = t.a7;
+var ao = t.YC;
+var oo = t.uV;
+var so = t.bH;
+var co = t.yt;
+var lo = t.Ev;
+var uo = t.YM;
+var fo = t.l_;
+var po = t.D;
+var mo = t.wn;
+var ho = t.JR;
+var go = t.Wj;
+var _o = t.u$;
+var vo = t.o_;
+var yo = t.P$;
+var bo = t.T8;
+var xo = t.nK;
+var So = t.uP;
+var Co = t.Zf;
+var wo = t.OH;
+var To = t.$H;
+var Eo = t.pY;
+var Do = t.cB;
+var Oo = t.W0;
+var ko = t.M$;
+var Ao = t.b5;
+var jo = t.sb;
+var Mo = t.kY;
+var No = t.zP;
+var Po = t.Ae;
+var Fo = t.hU;
+var Io = t.T3;
+var Lo = t.C6;
+var Ro = t.dT;
+var zo = t.Y7;
+var Bo = t.w9;
+var Vo = t.K5;
+var Ho = t.vW;
+var Uo = t.go;
+var Wo = t.ng;
+var Go = t.fQ;
+var Ko = t.I9;
+var qo = t.gm;
+var Jo = t.S0;
+var Yo = t.vx;
+export { ca as MAXIMUM_BATCH, la as PlatformError, ua as acceptTerms, da as batchCreateRoleBindings, fa as batchDeleteExternalGroupRoleMappings, pa as checkAccountAssociation, ma as checkEligibility, ha as checkPolicies, ga as createAccountAssociation, _a as createExternalGroupRoleMapping, va as createGroup, ya as createGroupInvite, ba as createIdentity, xa as createIdentityProvider, Sa as createPlatform, Ca as createRepo, wa as createRole, Ta as createRoleBinding, Ea as createSubscription, Da as createTag, Oa as deleteAccountAssociation, ka as deleteExternalGroupRoleMapping, Aa as deleteGroup, ja as deleteGroupInvite, Ma as deleteIdentity, Na as deleteIdentityProvider, Pa as deleteRepo, Fa as deleteRole, Ia as deleteRoleBinding, La as deleteSubscription, Ra as deleteTag, za as findRecord, Ba as generateScimToken, Va as getAccountAssociation, Ha as getAdvisory, Ua as getArchitectures, Wa as getArtifactCount, Ga as getExternalGroupRoleMapping, Ka as getGroup, qa as getGroupInvite, Ja as getHeadlessSession, Ya as getIdentity, Xa as getIdentityProvider, Za as getPackageVersions, Qa as getRawVulnReport, $a as getRepo, eo as getRepoReadme, to as getRepoTagsSummary, no as getRole, ro as getRoleBinding, io as getSbom, ao as getSize, oo as getSubscription, so as getTag, co as getVulnReport, lo as listAccountAssociations, uo as listAdvisories, fo as listAdvisoryDocuments, po as listArtifactVersions, mo as listArtifacts, ho as listCumulativeVulnCountReports, go as listEolTags, _o as listExternalGroupRoleMappings, vo as listGroupInvites, yo as listGroups, bo as listIdentities, xo as listIdentityProviders, So as listRepos, Co as listRoleBindings, wo as listRoles, To as listSubscriptions, Eo as listTagHistory, Do as listTags, Oo as listTermsAcceptances, ko as listVulnCountReports, Ao as listVulnReports, jo as listVulnerabilityMetadata, Mo as lookupGroup, No as lookupIdentity, Po as path, Fo as ping, Io as readRecords, Lo as regenerateScimToken, Ro as requestGroupAccess, zo as revokeScimToken, Bo as setScimEnabled, Vo as updateAccountAssociation, Ho as updateGroup, Uo as updateIdentity, Wo as updateIdentityMetadata, Go as updateIdentityProvider, Ko as updateRepo, qo as updateRepoReadme, Jo as updateRole, Yo as updateRoleBinding };

@@ -1,5 +1,4 @@
 import { isRecord } from '../base/json-value.ts';
-import { isToken } from '../base/plain-text.ts';
 
 /** Fields that the caller needs, as a tree; `true` needs all below. The others may have any type and are then unset. */
 export interface Needed {
@@ -76,9 +75,6 @@ export const required: Decoder<string> = valueOf(isText);
 
 /** Text that must be there and not be empty. */
 export const present: Decoder<string> = valueOf((value): value is string => isText(value) && value !== '');
-
-/** A token in the form that a header can carry. */
-export const token: Decoder<string> = valueOf((value): value is string => isText(value) && isToken(value));
 
 /** Text; empty if it is absent (proto3 JSON omits default values). */
 export const text: Decoder<string> = absentAs(required, () => '');

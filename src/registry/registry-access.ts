@@ -1,5 +1,4 @@
 import { isRecord } from '../base/json-value.ts';
-import { isToken } from '../base/plain-text.ts';
 import { getOrMake } from '../base/remember.ts';
 import { parseTime } from '../base/time.ts';
 import { isDigest } from '../images/reference/image-reference.ts';
@@ -172,7 +171,7 @@ export function decodeHistory(json: unknown): readonly TagRecord[] {
 export function decodeScopedToken(json: unknown): string {
   if (!isRecord(json)) throw wrong('it');
   const { token } = json;
-  if (typeof token !== 'string' || !isToken(token)) throw wrong('`token`');
+  if (typeof token !== 'string' || token === '') throw wrong('`token`');
   return token;
 }
 

@@ -52,10 +52,6 @@ describe('an exchange', () => {
     expect(issuer.asked.map((query) => query.getAll('cap'))).toEqual([[]]);
   });
 
-  it.each(['', 'a\nb', 'a b'])('is not answered by %j, which is not a token', async (text) => {
-    await expect(mint(waysTo([text]))).rejects.toThrow('token');
-  });
-
   it('asks once more without the capabilities that the service refuses', async () => {
     const narrowing = narrowingTo(['tag.list'], () => ({ scopes: ['scope'] }));
     const issuer = waysTo([refusal('INVALID_ARGUMENT'), 'minted'], narrowing);

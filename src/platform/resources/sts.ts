@@ -8,14 +8,14 @@ import {
   maybe,
   message,
   type Needed,
+  present,
   text,
-  token,
 } from '../decode.ts';
 import { type MintedToken, requireToken } from '../token-source.ts';
 import type { Transport } from '../transport.ts';
 import { readCall } from './resource-calls.ts';
 
-const rawToken = message({ token, expiry: text, refreshToken: text });
+const rawToken = message({ token: present, expiry: text, refreshToken: text });
 const tokenPair = message({ token: rawToken, refreshToken: maybe(message({ token: text })) });
 const headlessSession = message({ ecdhPublicKey: text, encryptedIdtoken: text });
 const DEFAULT_LIFETIME_MS = 20 * 60_000;

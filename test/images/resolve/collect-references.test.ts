@@ -92,6 +92,27 @@ describe('a value beside a Compose file', () => {
   });
 });
 
+describe('an image whose name Kustomize replaces', () => {
+  const reasonOf = (line: string, newName: string): string => {
+    const pod = `apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: ${line}\n`;
+    const entries = `images: [{name: cgr.dev/acme/app, newName: ${newName}}]\n`;
+    const { references } = judgeAll(textOf('pod.yaml', pod), textOf('kustomization.yaml', entries)).found;
+    const [{ editable } = expect.fail('no reference')] = references;
+    return editable.kind === 'no' ? editable.reason : 'yes';
+  };
+
+  it('is left alone, but for that of a mirror', () => {
+    expect(reasonOf('cgr.dev/acme/app:1', 'cgr.dev/acme/other')).toContain('write `newTag` there');
+    expect(reasonOf('cgr.dev/acme/app:1', 'cgr.dev/mirror/acme/app')).toBe('yes');
+    expect(reasonOf('cgr.dev/acme/apps:1', 'cgr.dev/acme/other')).toBe('yes');
+  });
+
+  it('is left alone for its own reason first', () => {
+    const line = 'cgr.dev/acme/app:1 # {"$imagepolicy": "flux-system:app"}';
+    expect(reasonOf(line, 'cgr.dev/acme/other')).toBe('another tool writes it');
+  });
+});
+
 describe('skipped references', () => {
   it('is counted by its reason', () => {
     const judged = judgeAll(

@@ -5,6 +5,7 @@ import {
   itemKey,
   itemsOfRow,
   mergeItems,
+  withoutPackages,
 } from '../../../../src/commands/advisory-gate/advisory/advisory-item.ts';
 import { SEVERITIES } from '../../../../src/commands/advisory-gate/advisory/severity.ts';
 import type { GatePolicy } from '../../../../src/commands/advisory-gate/decision/gate-effect.ts';
@@ -19,6 +20,26 @@ import {
 } from '../../../support/advisory-builders.ts';
 
 const FIXED = [{ fixed: { fixedVersion: '3.1.4-r6' } }];
+
+describe('withoutPackages', () => {
+  const [left, kept] = [packageInHand({ version: '1' }), packageInHand({ version: '2' })];
+  const without = (packages: readonly (typeof left)[]) =>
+    withoutPackages(item({ packages, version: '1' }), (one) => one === left);
+
+  it('keeps the item with its other packages, if there are any', () => {
+    expect(without([left, kept])).toMatchObject([{ version: '2', packages: [kept], better: [] }]);
+    expect(without([left])).toEqual([]);
+    expect(without([kept])).toMatchObject([{ version: '1', packages: [kept] }]);
+  });
+
+  it('keeps a better standing that has other packages', () => {
+    const facts = { status: 'fixed' } as const;
+    const given = item({ packages: [left], better: [{ facts, packages: [kept] }] });
+    expect(withoutPackages(given, (one) => one === left)).toMatchObject([
+      { facts, packages: [kept], better: [] },
+    ]);
+  });
+});
 
 describe('itemsOfRow', () => {
   it('makes one item for a package', () => {
