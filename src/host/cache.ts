@@ -38,7 +38,7 @@ export async function openCache(
   const writable = !host.context.changeEvent && !host.context.untrustedHead;
   const isService = folder === undefined && host.capabilities.cache === 'service';
   const save = isService ? await restore(host, directory, clock, load) : undefined;
-  // What comes after all could be half a file.
+  // An answer that comes later could leave half a file.
   if (isService && save === undefined) return undefined;
   let added = false;
   const pathOf = (key: string): string => join(directory, `${sha256Hex(key)}.json`);

@@ -137,7 +137,7 @@ export interface Host {
   unwritten(): readonly Unwritten[];
 }
 
-/** What could not be written and why; the usual remedies for files apply where it has no `fix`. */
+/** A result that could not be written, and why; without `fix`, the usual remedies for files apply. */
 export type Unwritten = Pick<UserProblem, 'message' | 'fix'>;
 
 /** Why no ID token could be obtained, and what to do. */

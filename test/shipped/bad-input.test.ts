@@ -195,7 +195,7 @@ function writeConfig(text: string): void {
   writeFiles(place.workspace, { '.github/platform-actions.yml': text });
 }
 
-it('a variable or a key of the config file that the mode does not use is left alone, whatever it holds', async () => {
+it('ignores a variable or a key of the config file that the mode does not use, whatever it holds', async () => {
   const words = ['resolve-digest', ...platformFlags(double), '--images', 'python'];
   // The value is one of another command's input of the same name.
   const env = { PLATFORM_FAIL_ON: 'deprecated', PLATFORM_DRY_RUN: 'perhaps' };
@@ -209,7 +209,7 @@ it('a variable or a key of the config file that the mode does not use is left al
   expect(used.stderr).not.toContain('dry-run');
 });
 
-it('a variable that the scope does not use is left alone; a flag is refused', async () => {
+it('ignores a variable that the scope does not use, and refuses a flag', async () => {
   const words = ['check-deprecated', ...platformFlags(double), '--scope', 'organization'];
   const refusal = '`images` is not used with `scope: organization`';
   const env = { PLATFORM_IMAGES: 'other.test/x', PLATFORM_TOKEN: 'aaa.bbb.ccc' };

@@ -23,7 +23,7 @@ export interface Dialect {
   readonly lookup: Lookup;
   /** Why the value of a variable is not known although the file may have one: a clause for a message. */
   readonly whyUnknown?: ((name: string) => string | undefined) | undefined;
-  /** What is known of a value that cannot be expanded to its end: it may still name a registry. */
+  /** The known part of a value that cannot be expanded to its end: it may still name a registry. */
   readonly begun?: ((name: string) => PartlyKnown | undefined) | undefined;
   /** The escape character of formats that also strip quotes (Dockerfile). */
   readonly escape?: string;

@@ -101,13 +101,13 @@ describe('an image whose name Kustomize replaces', () => {
     return editable.kind === 'no' ? editable.reason : 'yes';
   };
 
-  it('is left alone, but for that of a mirror', () => {
+  it('is not edited, except for that of a mirror', () => {
     expect(reasonOf('cgr.dev/acme/app:1', 'cgr.dev/acme/other')).toContain('write `newTag` there');
     expect(reasonOf('cgr.dev/acme/app:1', 'cgr.dev/mirror/acme/app')).toBe('yes');
     expect(reasonOf('cgr.dev/acme/apps:1', 'cgr.dev/acme/other')).toBe('yes');
   });
 
-  it('is left alone for its own reason first', () => {
+  it('keeps its own reason if it was not editable before', () => {
     const line = 'cgr.dev/acme/app:1 # {"$imagepolicy": "flux-system:app"}';
     expect(reasonOf(line, 'cgr.dev/acme/other')).toBe('another tool writes it');
   });
